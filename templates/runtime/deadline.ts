@@ -1,0 +1,22 @@
+/** The hook's own deadline: long work asks it, so that a slow read ends in `onError`, not in a kill. */
+
+export interface Clock {
+  /** Throws {@link DeadlinePassed} when the time is up. */
+  check(): void;
+}
+
+export class DeadlinePassed extends Error {
+  constructor(ms: number) {
+    super(`no answer within ${ms} ms`);
+    this.name = "DeadlinePassed";
+  }
+}
+
+/** `ms` counts from process start, so that a slow start is part of the budget. */
+export function deadline(ms: number): Clock {
+  return {
+    check() {
+      if (performance.now() > ms) throw new DeadlinePassed(ms);
+    },
+  };
+}
