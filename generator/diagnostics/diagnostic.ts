@@ -1,0 +1,17 @@
+import type { Span } from "#ir/span";
+import type { Code } from "./catalogue.ts";
+
+export type Severity = "error" | "warning" | "info";
+
+/** One finding about the user's input. User mistakes are values like this one, never exceptions. */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  /** One line; quotes the user's own text. */
+  readonly message: string;
+  readonly span: Span;
+  /** Other places that take part, e.g. the first of two duplicates. */
+  readonly related: readonly { readonly message: string; readonly span: Span }[];
+  /** What to do, one line; a near name where there is one. */
+  readonly help?: string;
+}
