@@ -1,7 +1,6 @@
 import type { Span } from "#ir/span";
 import type { Code } from "./catalogue.ts";
-
-export type Severity = "error" | "warning" | "info";
+import type { Severity } from "./entry.ts";
 
 /** One finding about the user's input. User mistakes are values like this one, never exceptions. */
 export interface Diagnostic {

@@ -1,0 +1,55 @@
+import { type Entries, listed } from "../entry.ts";
+
+/** Codes of rules over the whole spec: contradictions, exceptions, open facts. */
+export const ruleCodes = {
+  "stateful-agent": {
+    severity: "error",
+    title: "Agent with a memory",
+    cause: "Agents are stateless: what they know comes from the servers, the one source of truth.",
+    fix: "Remove `memory`.",
+    message: ({ agent }: { readonly agent: string }) => `the agent "${agent}" keeps a memory`,
+  },
+  "skill-exceeds-agent": {
+    severity: "error",
+    title: "Skill asks for more than its agent has",
+    cause: "The skill would fail where it runs, or would hand the agent what it is denied.",
+    fix: "Remove the tools from the skill, or run it without this agent.",
+    message: (p: {
+      readonly skill: string;
+      readonly agent: string;
+      readonly tools: readonly string[];
+    }) => `the skill "${p.skill}" uses ${listed(p.tools)}, which "${p.agent}" does not have`,
+  },
+  "invariant-broken": {
+    severity: "error",
+    title: "Invariant broken",
+    cause:
+      "The spec states that this never happens and grants it elsewhere: one of the two is wrong.",
+    fix: "Deny what the path uses, or state the exception under `except` with its reason.",
+    message: (p: { readonly invariant: string; readonly path: string }) =>
+      `"${p.invariant}" does not hold: ${p.path}`,
+  },
+  "exception-without-reason": {
+    severity: "error",
+    title: "Exception without a reason",
+    cause: "The documents print every exception with its reason; without one nobody can review it.",
+    fix: "Write why the exception is needed.",
+    message: (p: { readonly invariant: string; readonly agent: string }) =>
+      `the exception of "${p.agent}" from "${p.invariant}" has no reason`,
+  },
+  "gate-without-examples": {
+    severity: "warning",
+    title: "Gate without examples",
+    cause:
+      "Examples are run by `gen test` and printed in the documents; without them nothing shows that the gate blocks.",
+    fix: "Add one example that is blocked and one that is allowed.",
+    message: ({ hook }: { readonly hook: string }) => `the gate "${hook}" has no examples`,
+  },
+  "to-be-confirmed": {
+    severity: "info",
+    title: "To be confirmed",
+    cause: "The value is assumed: nobody has seen it on the real system yet.",
+    fix: "Check it on the real system, then take it off the `confirm` list.",
+    message: ({ what }: { readonly what: string }) => `to be confirmed: ${what}`,
+  },
+} as const satisfies Entries;
