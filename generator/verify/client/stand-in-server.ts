@@ -1,0 +1,33 @@
+/** How a stand-in MCP server is declared to the client, and what reached it. */
+import { fileURLToPath } from "node:url";
+import { field, parseJson, textField } from "./json.ts";
+import type { Json, JsonObject } from "./json.ts";
+import { siblingModule } from "./sibling-module.ts";
+
+export interface StandIn {
+  /** The server's key in the configuration, hence in the tools' names. */
+  readonly server: string;
+  readonly tools: readonly string[];
+}
+
+/** A call that got past every guard. */
+export interface ReachedCall {
+  readonly server: string;
+  readonly tool: string;
+  readonly input: Json;
+}
+
+/** The `mcpServers` entry that starts the stand-in; `log` is the file its calls go to. */
+export function standInEntry(standIn: StandIn, log: string): JsonObject {
+  const program = fileURLToPath(siblingModule(import.meta.url, "mcp-stand-in"));
+  return { command: process.execPath, args: [program, log, JSON.stringify(standIn.tools)] };
+}
+
+/** Reads a stand-in's log text. */
+export function readReached(server: string, log: string): readonly ReachedCall[] {
+  return log
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => parseJson(line))
+    .map((call) => ({ server, tool: textField(call, "tool"), input: field(call, "input") ?? {} }));
+}
