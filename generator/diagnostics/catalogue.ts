@@ -60,7 +60,7 @@ function nearHelp(params: object): string | undefined {
 }
 
 /**
- * The candidate that a misspelt name most likely means: up to a third of the letters may differ,
+ * The candidate that a misspelt name most likely means: up to four letters in ten may differ,
  * letter case counts for nothing; `undefined` when none is that close.
  */
 export function near(name: string, candidates: readonly string[]): string | undefined {
@@ -68,6 +68,6 @@ export function near(name: string, candidates: readonly string[]): string | unde
   const wanted = name.toLowerCase();
   const lowered = candidates.map((candidate) => candidate.toLowerCase());
   const best = closest(wanted, lowered);
-  const allowed = Math.floor(Math.max(wanted.length, best.length) / 3);
+  const allowed = Math.floor(Math.max(wanted.length, best.length) * 0.4);
   return distance(wanted, best) <= allowed ? candidates[lowered.indexOf(best)] : undefined;
 }

@@ -24,8 +24,17 @@ export interface Near {
 
 /** Names as a sentence lists them: `"a", "b" and "c"`. */
 export function listed(names: readonly string[]): string {
+  return sentence(names, "and");
+}
+
+/** Names as a sentence offers them: `"a", "b" or "c"`. */
+export function choice(names: readonly string[]): string {
+  return sentence(names, "or");
+}
+
+function sentence(names: readonly string[], word: string): string {
   const quoted = names.map((name) => `"${name}"`);
   const last = quoted.pop();
   if (last === undefined) return "nothing";
-  return quoted.length === 0 ? last : `${quoted.join(", ")} and ${last}`;
+  return quoted.length === 0 ? last : `${quoted.join(", ")} ${word} ${last}`;
 }

@@ -32,7 +32,7 @@ describe("report", () => {
 
   test("a wrong code or a missing parameter does not compile", () => {
     // @ts-expect-error a code outside the catalogue
-    expect(() => report("no-such-code", here, {})).toThrow();
+    expect(() => report("no-such-code", here, {})).toThrow("undefined");
     // @ts-expect-error the parameter `tool` is missing
     expect(report("unknown-tool", here, {}).code).toBe("unknown-tool");
     // @ts-expect-error a parameter of the wrong type

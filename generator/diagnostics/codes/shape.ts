@@ -1,4 +1,4 @@
-import { type Entries, listed, type Near } from "../entry.ts";
+import { choice, type Entries, type Near } from "../entry.ts";
 
 /** Codes of the spec's shape: what the schema alone can tell. */
 export const shapeCodes = {
@@ -36,8 +36,13 @@ export const shapeCodes = {
     title: "Value outside a closed list",
     cause: "Only the listed values have a meaning here.",
     fix: "Use one of the listed values.",
-    message: (p: { readonly value: string; readonly values: readonly string[] } & Near) =>
-      `${p.value} is not allowed here: use ${listed(p.values)}`,
+    message: (
+      p: {
+        readonly where: string;
+        readonly value: string;
+        readonly values: readonly string[];
+      } & Near,
+    ) => `${p.where} must be ${choice(p.values)}, not ${p.value}`,
   },
   "wrong-form": {
     severity: "error",
@@ -60,7 +65,6 @@ export const shapeCodes = {
     title: "No form fits",
     cause: "A value can take one of several forms, and this one fits none or more than one.",
     fix: "Keep the keys of one form only.",
-    message: (p: { readonly where: string; readonly want: string }) =>
-      `${p.where} must be ${p.want}`,
+    message: (p: { readonly where: string; readonly want: string }) => `${p.where} must ${p.want}`,
   },
 } as const satisfies Entries;

@@ -1,0 +1,49 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { Diagnostic } from "#diagnostics/diagnostic";
+import { inOrder } from "#diagnostics/in-order";
+import type { Source } from "../load/source.ts";
+import { explain } from "./explain.ts";
+import { meantKey } from "./mistake.ts";
+import { narrow } from "./narrow.ts";
+import type { Schema } from "./schema.ts";
+
+/**
+ * Holds the spec's data against its schema. All mistakes are found, in the order of the text, each
+ * at the key or value it is about.
+ */
+export function validate(source: Source, schema: Schema): readonly Diagnostic[] {
+  if (firstPass(schema)(source.value)) return [];
+  const errors = detailed(schema)(source.value);
+  return inOrder(withoutFollowUps(errors).flatMap((error) => explain(error, source.spans)));
+}
+
+/** Says yes or no as fast as it can; mistakes are rare, so their details are worked out only then. */
+function firstPass(schema: Schema): (value: unknown) => boolean {
+  return new Ajv2020({
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+    inlineRefs: false,
+  }).compile(schema);
+}
+
+function detailed(schema: Schema): (value: unknown) => readonly ErrorObject[] {
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, strictNumbers: true });
+  const check = ajv.compile(schema);
+  return (value) => {
+    check(value);
+    return narrow(check.errors ?? [], ajv, schema);
+  };
+}
+
+/** A misspelt key is not also a missing one, and of a value of the wrong type nothing else counts. */
+function withoutFollowUps(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const meant = new Set(errors.map((error) => `${error.instancePath}/${meantKey(error)}`));
+  const mistyped = new Set(
+    errors.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath),
+  );
+  return errors.filter(({ keyword, instancePath, params }) => {
+    if (keyword === "required") return !meant.has(`${instancePath}/${params["missingProperty"]}`);
+    return keyword === "type" || !mistyped.has(instancePath);
+  });
+}
