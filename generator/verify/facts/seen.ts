@@ -1,4 +1,6 @@
 /** Short questions to a finished session. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { Refuser } from "../client/call-outcome.ts";
 import { textField } from "../client/json.ts";
 import type { Seen } from "./fact.ts";
@@ -52,4 +54,9 @@ export function started(seen: Seen, label: string): boolean {
 /** Did a call of `tool` reach the stand-in? */
 export function reached(seen: Seen, tool: string): boolean {
   return seen.result.reached.some((call) => `mcp__${call.server}__${call.tool}` === tool);
+}
+
+/** Does the file exist in the room, by its path relative to the room? Asked right after the session. */
+export function existsInRoom(seen: Seen, path: string): boolean {
+  return existsSync(join(seen.room.root, path));
 }

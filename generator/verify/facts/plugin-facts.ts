@@ -1,0 +1,84 @@
+/** What the plugin packaging carries: the same plugin in a trusted and in an untrusted workspace. */
+import { agentFile, jsonFile } from "../client/agent-file.ts";
+import { scriptPrompt, spawnCall } from "../client/model-script.ts";
+import { probeGroup } from "../client/probe.ts";
+import { furnish } from "../client/room.ts";
+import type { Room } from "../client/room.ts";
+import type { Arm } from "../client/run-arm.ts";
+import { standInEntry } from "../client/stand-in-server.ts";
+import type { Fact, FactSession } from "./fact.ts";
+import { firedFor, offeredAmong, payloads, refuserOf } from "./seen.ts";
+
+const GET = "mcp__plugin_pal_docs__get_note";
+const PUT = "mcp__plugin_pal_docs__update_note";
+const DEL = "mcp__plugin_pal_docs__delete_note";
+
+function prepare(trusted: boolean): (room: Room) => Arm {
+  return (room) => {
+    const server = standInEntry({ server: "docs", tools: ["get_note", "update_note", "delete_note"] }, `${room.logs}/docs`);
+    furnish(room, [
+      jsonFile("pal/.claude-plugin/plugin.json", { name: "pal" }),
+      jsonFile("pal/.mcp.json", { mcpServers: { docs: server } }),
+      jsonFile("pal/hooks/hooks.json", {
+        hooks: {
+          PreToolUse: [probeGroup(room, "^mcp__plugin_pal_docs__get", { name: "plugin", exit: 2 })],
+          SubagentStart: [probeGroup(room, "^pal:qa$", { name: "start" })],
+        },
+      }),
+      jsonFile("pal/settings.json", { permissions: { deny: [PUT] }, disableSkillShellExecution: true }),
+      agentFile(
+        "qa",
+        { disallowedTools: DEL, hooks: { PreToolUse: [probeGroup(room, PUT, { name: "front", exit: 2 })] } },
+        "pal/agents",
+      ),
+    ]);
+    const call = (tool: string) => ({ tool, input: {} });
+    return {
+      prompt: scriptPrompt({
+        label: "main",
+        steps: [[spawnCall("pal:qa", { label: "qa", steps: [[call(GET), call(PUT), call(DEL)]] })]],
+      }),
+      trusted,
+      plugins: [`${room.root}/pal`],
+    };
+  };
+}
+
+const facts = (arm: string): readonly Fact[] => [
+  {
+    id: `plugin hooks.json, ${arm}`,
+    claim: "a plugin's hooks.json refuses inside the plugin's agents, which it sees as plugin:agent",
+    bearsOn: ["plugin-hook", "identity"],
+    expected: ["hook", ["pal:qa"]],
+    observe: (seen) => [
+      refuserOf(seen, "qa", GET),
+      payloads(seen, "plugin").map((payload) => payload["agent_type"] ?? null),
+    ],
+  },
+  {
+    id: `plugin front matter, ${arm}`,
+    claim: "hooks in a plugin agent's front matter never fire, and a plugin's settings.json denies nothing",
+    bearsOn: ["plugin-hook", "frontmatter-hook", "permission"],
+    expected: ["ran", []],
+    observe: (seen) => [refuserOf(seen, "qa", PUT), firedFor(seen, "front")],
+  },
+  {
+    id: `plugin tool list, ${arm}`,
+    claim: "disallowedTools of a plugin agent strips the plugin's own MCP tools",
+    bearsOn: ["strip"],
+    expected: ["absent", [GET, PUT].sort()],
+    observe: (seen) => [refuserOf(seen, "qa", DEL), offeredAmong(seen, "qa", [GET, PUT, DEL])],
+  },
+  {
+    id: `plugin SubagentStart, ${arm}`,
+    claim: "SubagentStart matches plugin:agent by an anchored pattern",
+    bearsOn: ["plugin-hook", "matcher"],
+    expected: 1,
+    observe: (seen) => payloads(seen, "start").length,
+  },
+];
+
+export const pluginSessions: readonly FactSession[] = [
+  { name: "plugin, trusted", prepare: prepare(true), facts: facts("trusted") },
+  { name: "plugin, untrusted", prepare: prepare(false), facts: facts("untrusted") },
+];

@@ -1,0 +1,103 @@
+/** When a settings file is read at all, and what is left when it is not. */
+import { agentFile, jsonFile } from "../client/agent-file.ts";
+import type { JsonObject } from "../client/json.ts";
+import { scriptPrompt, spawnCall } from "../client/model-script.ts";
+import { probeGroup } from "../client/probe.ts";
+import { furnish } from "../client/room.ts";
+import type { Room, RoomFile } from "../client/room.ts";
+import type { Arm } from "../client/run-arm.ts";
+import type { Fact, FactSession, FactTopic, Seen } from "./fact.ts";
+import { refuserOf } from "./seen.ts";
+
+const HOOKED = "mcp__docs__update_note";
+const FRONT = "mcp__docs__create_note";
+const DENIED = "mcp__docs__delete_note";
+const STRIPPED = "mcp__docs__move_note";
+const TOOLS = ["update_note", "create_note", "delete_note", "move_note"];
+
+/** An empty repository, as far as git asks. */
+const REPOSITORY: readonly RoomFile[] = [
+  { path: "project/.git/HEAD", content: "ref: refs/heads/main\n" },
+  { path: "project/.git/config", content: "[core]\n\trepositoryformatversion = 0\n" },
+  { path: "project/.git/objects/keep", content: "" },
+  { path: "project/.git/refs/keep", content: "" },
+];
+
+interface SettingsCase {
+  readonly name: string;
+  readonly claim: string;
+  readonly topic: FactTopic;
+  /** Changes to the sound project settings. */
+  readonly change?: (hooks: JsonObject) => JsonObject;
+  readonly files?: (room: Room) => readonly RoomFile[];
+  readonly start?: string;
+  readonly args?: readonly string[];
+  /** Who refuses the tool that a settings hook, a front matter hook, a permission rule, a tool list guards. */
+  readonly expected: readonly [string, string, string, string];
+}
+
+const BAD_HANDLER = { matcher: "Read", hooks: [{ type: "command" }] };
+const ALL = ["hook", "hook", "absent", "absent"] as const;
+const FILE_LOST = ["ran", "hook", "ran", "absent"] as const;
+
+const withHooks = (hooks: JsonObject, more: JsonObject): JsonObject => ({ hooks: { ...hooks, ...more } });
+
+const CASES: readonly SettingsCase[] = [
+  { name: "sound", claim: "all four mechanisms refuse", topic: "setting", expected: ALL },
+  { name: "bad PreToolUse handler", claim: "one broken PreToolUse handler drops the whole file, permission rules too", topic: "settings-hook", change: (hooks) => withHooks(hooks, { PreToolUse: [...list(hooks), BAD_HANDLER] }), expected: FILE_LOST },
+  { name: "bad Stop handler", claim: "a broken Stop handler loses only itself", topic: "settings-hook", change: (hooks) => withHooks(hooks, { Stop: [BAD_HANDLER] }), expected: ALL },
+  { name: "unknown event", claim: "an unknown event loses only itself", topic: "settings-hook", change: (hooks) => withHooks(hooks, { PreTool: [BAD_HANDLER] }), expected: ALL },
+  { name: "wrong type of a known key", claim: "a known key of the wrong type drops the whole file", topic: "setting", change: (hooks) => ({ hooks, model: 5 }), expected: FILE_LOST },
+  { name: "disableAllHooks in local settings", claim: "disableAllHooks silences settings and front matter hooks; lists and permission rules stay", topic: "setting", files: () => [jsonFile("project/.claude/settings.local.json", { disableAllHooks: true })], expected: ["ran", "ran", "absent", "absent"] },
+  { name: "subdirectory", claim: "started in a subdirectory, the project's settings are not read; its agents are, tool lists included; trust is by folder", topic: "subdirectory", start: "sub", expected: ["ran", "ran", "ran", "absent"] },
+  { name: "subdirectory, local settings", claim: "started in a subdirectory, local settings of the repository's root are read", topic: "subdirectory", start: "sub", files: (room) => [jsonFile("project/.claude/settings.local.json", { hooks: { PreToolUse: [probeGroup(room, HOOKED, { name: "local", exit: 2 })] }, permissions: { deny: [DENIED] } })], expected: ["hook", "ran", "absent", "absent"] },
+  { name: "setting sources", claim: "--setting-sources user leaves the project's settings and agents out", topic: "setting", args: ["--setting-sources", "user"], expected: ["not called", "not called", "not called", "not called"] },
+  { name: "shadowing agent", claim: "a file of the same agent name in a subfolder replaces the agent", topic: "strip", files: () => [agentFile("qa", {}, "project/.claude/agents/zz")], expected: ["hook", "ran", "absent", "ran"] },
+];
+
+function list(hooks: JsonObject): readonly JsonObject[] {
+  const groups = hooks["PreToolUse"];
+  return Array.isArray(groups) ? groups : [];
+}
+
+function prepare(test: SettingsCase): (room: Room) => Arm {
+  return (room) => {
+    const hooks = { PreToolUse: [probeGroup(room, HOOKED, { name: "settings", exit: 2 })] };
+    const settings = test.change?.(hooks) ?? { hooks };
+    furnish(room, [
+      ...REPOSITORY,
+      { path: "project/sub/keep", content: "" },
+      jsonFile("project/.claude/settings.json", { permissions: { deny: [DENIED] }, ...settings }),
+      agentFile("qa", {
+        disallowedTools: STRIPPED,
+        hooks: { PreToolUse: [probeGroup(room, FRONT, { name: "front", exit: 2 })] },
+      }),
+      ...(test.files?.(room) ?? []),
+    ]);
+    const calls = [HOOKED, FRONT, DENIED, STRIPPED].map((tool) => ({ tool, input: {} }));
+    return {
+      prompt: scriptPrompt({ label: "main", steps: [[spawnCall("qa", { label: "qa", steps: [calls] })]] }),
+      cwd: test.start === undefined ? room.project : `${room.project}/${test.start}`,
+      trusted: true,
+      args: test.args ?? [],
+      servers: [{ server: "docs", tools: TOOLS }],
+    };
+  };
+}
+
+const byAll = (seen: Seen): readonly string[] =>
+  [HOOKED, FRONT, DENIED, STRIPPED].map((tool) => refuserOf(seen, "qa", tool));
+
+export const settingsSessions: readonly FactSession[] = CASES.map((test) => ({
+  name: `settings: ${test.name}`,
+  prepare: prepare(test),
+  facts: [
+    {
+      id: `settings ${test.name}`,
+      claim: test.claim,
+      bearsOn: [test.topic],
+      expected: test.expected,
+      observe: byAll,
+    } satisfies Fact,
+  ],
+}));
