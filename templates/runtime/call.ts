@@ -3,7 +3,12 @@ import type { Clock } from "./deadline.ts";
 
 export interface Call {
   readonly event: string;
+  /** `Agent` also for its old name `Task`; empty on events without a tool. */
   readonly tool: string;
+  /**
+   * The tool's input; on events without a tool the payload itself, so that `command_name` or
+   * `prompt` are fields like any other. Reading it throws {@link CannotTell} when it is no object.
+   */
   readonly input: Readonly<Record<string, unknown>>;
   /** The payload's `cwd`, absolute; moves with `cd` and worktrees. */
   readonly cwd: string;
@@ -11,6 +16,7 @@ export interface Call {
   readonly projectDir: string;
   /** `main`, an agent type in lower case, or `unknown` (an `agent_id` without a type). */
   readonly identity: string;
+  /** Set inside a subagent only; empty when the payload's value is no text. */
   readonly agentId?: string;
   /** The main session's transcript, also inside subagents. */
   readonly transcriptPath?: string;

@@ -3,6 +3,8 @@
 export interface Clock {
   /** Throws {@link DeadlinePassed} when the time is up. */
   check(): void;
+  /** Milliseconds left, never below zero. */
+  remainingMs(): number;
 }
 
 export class DeadlinePassed extends Error {
@@ -18,5 +20,6 @@ export function deadline(ms: number): Clock {
     check() {
       if (performance.now() > ms) throw new DeadlinePassed(ms);
     },
+    remainingMs: () => Math.max(0, ms - performance.now()),
   };
 }

@@ -148,7 +148,7 @@ export type LeafKind = LeafData["kind"];
 
 /**
  * One predicate. `holds` throws when it cannot tell (unreadable transcript, a fault of the
- * machine): the rule's `onError` then decides. It never throws for a merely odd payload.
+ * machine, a path field that holds no path): the rule's `onError` then decides.
  * An answer that comes from an opaque part of a command says so in `because`.
  */
 export interface Predicate<D extends LeafData = LeafData> {
@@ -159,5 +159,11 @@ export interface Predicate<D extends LeafData = LeafData> {
 /** `because` is one short clause for people, added to the refusal: what was seen, or what is opaque. */
 export interface Answer {
   readonly holds: boolean;
+  /**
+   * Both answers are possible (a link inside a place that leads out of it; one path of a list).
+   * Comes with `holds: true`; under `not` it stays unsure, and a decision then takes the side that
+   * refuses: an unsure `where` matches, an unsure `require` does not pass.
+   */
+  readonly unsure?: true;
   readonly because?: string;
 }

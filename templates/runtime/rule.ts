@@ -9,8 +9,8 @@ import type { PredicateData } from "./predicate.ts";
 
 export type Direction = "block" | "allow";
 
-/** Everything one generated hook knows. */
-export interface HookData {
+/** Everything one generated hook knows; `R` is the kind of rule it holds. */
+export interface HookData<R extends Rule = Rule> {
   /** Stable name of the hook; also the base name of its file. */
   readonly hook: string;
   /** The client's event name, compared with `hook_event_name` of the payload when that is present. */
@@ -19,7 +19,7 @@ export interface HookData {
   readonly onError: Direction;
   /** The hook's own deadline in milliseconds, always below the handler's timeout in the settings. */
   readonly deadlineMs: number;
-  readonly rule: Rule;
+  readonly rule: R;
   readonly log?: LogLines;
 }
 
@@ -97,8 +97,7 @@ export type ContextPart = { readonly who?: AgentSelector; readonly title?: strin
  * comes from an agent nobody can name: it is in no `only` and in every `except`.
  */
 export type AgentSelector =
-  | { readonly only: readonly string[] }
-  | { readonly except: readonly string[] };
+  { readonly only: readonly string[] } | { readonly except: readonly string[] };
 
 /** Which tools a case is about: exact names, and servers by name prefix. `any` = every tool. */
 export interface ToolSelector {

@@ -1,0 +1,67 @@
+/**
+ * One run of a hook: read all of standard input, ask the rule, answer, end. Every way out leads
+ * through `end`, so that a throw anywhere goes the way the spec's `onError` says.
+ */
+import { resolve } from "node:path";
+import type { Call } from "./call.ts";
+import { deadline, DeadlinePassed } from "./deadline.ts";
+import { appendLogEntry } from "./decision-log.ts";
+import { field } from "./json-object.ts";
+import type { Outcome, RunRule } from "./outcome.ts";
+import { readCall } from "./payload.ts";
+import { type Caller, type Report, reportInfrastructure, reportPolicy } from "./report.ts";
+import type { HookData, Rule } from "./rule.ts";
+import { readStandardInput, writeFully } from "./standard-streams.ts";
+
+/** What a generated hook calls: its data, and the kind of rule with the predicates it needs. */
+export async function runHook<R extends Rule>(
+  data: HookData<NoInfer<R>>,
+  run: RunRule<R>,
+): Promise<void> {
+  const clock = deadline(data.deadlineMs);
+  let call: Call | undefined;
+  const giveUp = (error: unknown): never =>
+    end(data, call, reportInfrastructure(data, callerOf(data, call), error));
+  process.on("uncaughtException", giveUp);
+  process.on("unhandledRejection", giveUp);
+  setTimeout(() => giveUp(new DeadlinePassed(data.deadlineMs)), clock.remainingMs());
+  try {
+    const projectDir = process.env["CLAUDE_PROJECT_DIR"];
+    const text = await readStandardInput();
+    call = readCall(text, data.event, { projectDir, cwd: process.cwd(), clock });
+    const outcome = await run(data.rule, call);
+    end(data, call, reportPolicy(data, callerOf(data, call), outcome), outcome);
+  } catch (error) {
+    giveUp(error);
+  }
+}
+
+function callerOf(data: HookData, call: Call | undefined): Caller {
+  if (call === undefined) return { event: data.event, tool: "", agent: "" };
+  return { event: call.event, tool: call.tool, agent: call.identity };
+}
+
+function end(data: HookData, call: Call | undefined, report: Report, outcome?: Outcome): never {
+  try {
+    log(data, call, report, outcome);
+    writeFully(1, report.stdout);
+    writeFully(2, report.stderr);
+  } finally {
+    process.exit(report.exit);
+  }
+}
+
+function log(data: HookData, call: Call | undefined, report: Report, outcome?: Outcome): void {
+  const path = process.env["ENFORCEMENT_LOG"] ?? "";
+  if (path === "") return;
+  const session = call === undefined ? "" : field(call.payload, "session_id");
+  appendLogEntry(resolve(call?.projectDir ?? "", path), {
+    time: new Date().toISOString(),
+    hook: data.hook,
+    ...callerOf(data, call),
+    verdict: outcome?.verdict ?? (report.exit === 2 ? "block" : "allow"),
+    cause: outcome === undefined ? "infrastructure" : "policy",
+    ms: Math.round(performance.now()),
+    session: typeof session === "string" ? session : "",
+  });
+}
