@@ -16,3 +16,12 @@ export const BUILTIN_AGENTS: readonly string[] = [
   "statusline-setup",
   "workflow-subagent",
 ];
+
+/** Bytes of a transcript that a hook reads at most, backwards from its end. */
+export const TRANSCRIPT_LIMIT = 64 * 1024 * 1024;
+
+/** Share of a handler's time limit that the hook gives itself. */
+export const DEADLINE_SHARE = 0.8;
+
+/** Seconds a handler gets where the spec names none; the client's own default is 600. */
+export const DEFAULT_TIMEOUT_S = 10;

@@ -54,7 +54,9 @@ export type AgentRef =
   | { readonly kind: "main"; readonly name: string }
   | { readonly kind: "own"; readonly name: string }
   | { readonly kind: "builtin"; readonly name: string }
-  | { readonly kind: "any-other" };
+  | { readonly kind: "any-other" }
+  /** Whoever calls. */
+  | { readonly kind: "everyone" };
 
 export type ToolRef =
   | { readonly kind: "tool"; readonly name: string }

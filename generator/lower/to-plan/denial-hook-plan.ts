@@ -1,0 +1,90 @@
+/** The plan of the script that several denials share. */
+import type { Rule } from "#runtime/rule";
+import { DEFAULT_TIMEOUT_S } from "#client/limits";
+import type { Example } from "#ir/example";
+import type { Project } from "#ir/project";
+import type { HookMatcher, HookPlan, Scope } from "#plan/plan";
+import { conditionsOf } from "../../describe/conditions.ts";
+import { denialCases, inFrontmatter, type OwnedDenial, serversOf } from "./denial-hooks.ts";
+import { handlerFor, messagesOf } from "./hook-parts.ts";
+import type { Naming } from "./naming.ts";
+import { matcherOf, selectorOf } from "./selector.ts";
+
+export function denialHookPlan(
+  project: Project,
+  id: string,
+  owned: readonly OwnedDenial[],
+  naming: Naming,
+): HookPlan {
+  const [first] = owned as [OwnedDenial, ...OwnedDenial[]];
+  const rule: Rule = {
+    kind: "decide",
+    cases: denialCases(project, owned, naming),
+    otherwise: "allow",
+  };
+  const inSettings = owned.filter((each) => !inFrontmatter(project, each));
+  const onError = owned.some(({ denial }) => denial.onError === "block") ? "block" : "allow";
+  return {
+    id,
+    title: `No ${[...new Set(owned.map(({ toolset }) => toolset.title))].join(", no ")}`,
+    does: denialPurpose(owned),
+    event: "PreToolUse",
+    target: naming.target,
+    scopes: denialScopes(owned, inSettings, naming, project),
+    matcher: denialMatcher(
+      naming.target.packaging === "plugin" ? owned : inSettings.length > 0 ? inSettings : owned,
+      naming,
+    ),
+    handler: handlerFor(id, "PreToolUse", onError, DEFAULT_TIMEOUT_S),
+    onError,
+    rule,
+    verb: "blocks",
+    messages: messagesOf(rule),
+    conditions: conditionsOf(rule),
+    examples: examplesOf(owned),
+    span: first.denial.span,
+  };
+}
+
+function denialPurpose(owned: readonly OwnedDenial[]): string {
+  const titles = [...new Set(owned.map(({ toolset }) => toolset.title))].join(" and ");
+  const owners = [
+    ...new Set(
+      owned.map(({ owner }) => (owner === "others" ? "every agent the spec does not name" : owner)),
+    ),
+  ];
+  const places = [...new Set(owned.flatMap(({ denial }) => denial.place ?? []))];
+  const inside = places.length === 0 ? "" : ` inside ${places.join(", ")}`;
+  return `Refuses ${titles}${inside} to ${owners.join(", ")}.`;
+}
+
+function examplesOf(owned: readonly OwnedDenial[]): readonly Example[] {
+  return [...new Set(owned.flatMap(({ denial }) => denial.examples))];
+}
+
+export function denialMatcher(owned: readonly OwnedDenial[], naming: Naming): HookMatcher {
+  const toolsets = [...new Map(owned.map(({ toolset }) => [toolset.name, toolset])).values()];
+  const selectors = toolsets.map((toolset) =>
+    selectorOf(toolset.tools, serversOf(toolset), naming),
+  );
+  return matcherOf(selectors, naming.tools(toolsets.flatMap(({ tools }) => tools)));
+}
+
+function denialScopes(
+  owned: readonly OwnedDenial[],
+  inSettings: readonly OwnedDenial[],
+  naming: Naming,
+  project: Project,
+): readonly Scope[] {
+  if (naming.target.packaging === "plugin") return [{ kind: "plugin" }];
+  const perAgent = Map.groupBy(
+    owned.filter((each) => inFrontmatter(project, each)),
+    ({ owner }) => owner,
+  );
+  const frontmatter = [...perAgent].map(([agent, own]): Scope => ({
+    kind: "frontmatter",
+    agent,
+    matcher: denialMatcher(own, naming).text,
+  }));
+  return inSettings.length === 0 ? frontmatter : [{ kind: "settings" }, ...frontmatter];
+}

@@ -1,0 +1,50 @@
+/** IR → plan: picks mechanisms for both packagings. */
+import type { Project } from "#ir/project";
+import type { AgentPlan, HookPlan, Packaging, Plan, TargetPlan } from "#plan/plan";
+import { denialHookPlan } from "./denial-hook-plan.ts";
+import { ownedDenials } from "./denial-hooks.ts";
+import { guaranteesOf } from "./guarantees.ts";
+import { namingFor } from "./naming.ts";
+import { envOf, permissionsOf, settingsOf } from "./settings.ts";
+import { specHookPlan } from "./spec-hook-plan.ts";
+import { strippedTools } from "./strips.ts";
+
+/** Digest of the script bytes behind a hook; from the runtime's sources, which the caller has. */
+export type HookBytes = (hook: HookPlan) => string;
+
+export function lowerPlan(project: Project, hookBytes: HookBytes): Plan {
+  return {
+    project: targetPlan(project, "project", hookBytes),
+    plugin: targetPlan(project, "plugin", hookBytes),
+  };
+}
+
+function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes): TargetPlan {
+  const target = { packaging, client: project.client.atLeast };
+  const naming = namingFor(project, target);
+  const denials = Map.groupBy(ownedDenials(project), ({ denial }) => denial.hook);
+  const hooks = [
+    ...[...denials].map(([id, owned]) => denialHookPlan(project, id, owned, naming)),
+    ...project.hooks.map((hook) => specHookPlan(project, hook, naming)),
+  ];
+  const files = packaging === "project";
+  return {
+    target,
+    hooks,
+    agents: project.agents
+      .filter(({ main }) => !main)
+      .map((agent): AgentPlan => ({
+        agent: agent.name,
+        disallowedTools: strippedTools(project, agent, naming),
+        hooks: hooks
+          .filter(({ scopes }) =>
+            scopes.some((scope) => scope.kind === "frontmatter" && scope.agent === agent.name),
+          )
+          .map(({ id }) => id),
+      })),
+    permissions: files ? permissionsOf(project) : [],
+    settings: files ? settingsOf(project) : {},
+    env: files ? envOf(project) : {},
+    guarantees: guaranteesOf({ project, naming, hooks, hookBytes }),
+  };
+}

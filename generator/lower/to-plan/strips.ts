@@ -1,0 +1,37 @@
+/**
+ * What an agent's palette loses: the listed tools of every unconditional denial, and, for an agent
+ * that starts nobody, every tool through which it could act by another's hands.
+ */
+import { CLIENT_TOOLS, toolsWith } from "#client/tools";
+import type { Agent } from "#ir/agent";
+import type { Project } from "#ir/project";
+import type { Naming } from "./naming.ts";
+
+const MAIN_ONLY = new Set(CLIENT_TOOLS.filter(({ mainOnly }) => mainOnly).map(({ name }) => name));
+
+/** Tools by which an agent acts through another agent or a later turn. */
+export const DELEGATING_TOOLS: readonly string[] = toolsWith(
+  "spawns",
+  "messages",
+  "schedules",
+).filter((name) => !MAIN_ONLY.has(name));
+
+/** Unconditionally denied tools of an agent, listed ones only, as the spec spells them. */
+export function deniedTools(project: Project, agent: Agent): readonly string[] {
+  const toolsets = agent.denies
+    .filter(({ place }) => place === undefined)
+    .flatMap(({ toolset }) => project.toolsets.filter(({ name }) => name === toolset));
+  return [...new Set(toolsets.flatMap(({ tools }) => tools))].sort();
+}
+
+export function startsNobody(agent: Agent): boolean {
+  return agent.spawns !== "any" && agent.spawns.length === 0;
+}
+
+/** `disallowedTools` of an agent file; the main session has none. */
+export function strippedTools(project: Project, agent: Agent, naming: Naming): readonly string[] {
+  if (agent.main) return [];
+  const denied = naming.tools(deniedTools(project, agent));
+  const delegating = startsNobody(agent) ? DELEGATING_TOOLS : [];
+  return [...new Set([...denied, ...delegating])].sort();
+}
