@@ -2,7 +2,7 @@
  * `ENFORCEMENT_LOG`: one JSON line per run of a hook, for `gen log`. Names only, no payload
  * contents. A log that cannot be written never changes a verdict.
  */
-import { closeSync, constants, openSync, writeSync } from "node:fs";
+import { closeSync, constants, openSync, writeSync } from "./node-fs.ts";
 import { asName } from "./sanitise.ts";
 
 export interface LogEntry {

@@ -1,5 +1,5 @@
 /** The first line of a small text file. */
-import { closeSync, openSync, readSync } from "node:fs";
+import { closeSync, openSync, readSync } from "./node-fs.ts";
 
 const mostBytes = 4096;
 

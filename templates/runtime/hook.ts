@@ -4,7 +4,7 @@
  */
 import { resolve } from "node:path";
 import type { Call } from "./call.ts";
-import { deadline, DeadlinePassed } from "./deadline.ts";
+import { deadline, DeadlinePassed, uptimeMs } from "./deadline.ts";
 import { appendLogEntry } from "./decision-log.ts";
 import { field } from "./json-object.ts";
 import type { Outcome, RunRule } from "./outcome.ts";
@@ -61,7 +61,7 @@ function log(data: HookData, call: Call | undefined, report: Report, outcome?: O
     ...callerOf(data, call),
     verdict: outcome?.verdict ?? (report.exit === 2 ? "block" : "allow"),
     cause: outcome === undefined ? "infrastructure" : "policy",
-    ms: Math.round(performance.now()),
+    ms: Math.round(uptimeMs()),
     session: typeof session === "string" ? session : "",
   });
 }

@@ -1,5 +1,5 @@
 /** Standard input to its very end, and output that is out before the process ends. */
-import { writeSync } from "node:fs";
+import { writeSync } from "./node-fs.ts";
 
 /** All of standard input as text; empty on a terminal. Rejects when reading fails. */
 export function readStandardInput(): Promise<string> {

@@ -1,5 +1,5 @@
 /** Git work trees as files tell them, without starting git: where one begins and what it has checked out. */
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "./node-fs.ts";
 import { dirname, join, resolve } from "node:path";
 
 /** The nearest folder upwards with a `.git`; that is a file in linked work trees and submodules. */

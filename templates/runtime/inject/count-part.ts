@@ -1,5 +1,5 @@
 /** How many lines in the project's files match: bugs, open tasks. Bounded, links are not followed. */
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "../node-fs.ts";
 import { join, relative, sep } from "node:path";
 import picomatch from "picomatch";
 import type { Call } from "../call.ts";

@@ -1,5 +1,5 @@
 /** A file of the project as context. It must really lie there: a link out of the project is no source. */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "../node-fs.ts";
 import { resolve } from "node:path";
 import type { Call } from "../call.ts";
 import { placementOf } from "../paths/place.ts";

@@ -2,8 +2,8 @@
  * Where a path really leads, the way the kernel walks it: name by name, links followed (dangling
  * ones too), `..` taken after the link before it. Names that do not exist yet stay as they are.
  */
-import { lstatSync, readlinkSync } from "node:fs";
-import { dirname, isAbsolute, join, parse, sep } from "node:path";
+import { lstatSync, readlinkSync } from "../node-fs.ts";
+import { dirname, isAbsolute, parse, sep } from "node:path";
 import { CannotTell } from "../cannot-tell.ts";
 
 /** The kernel's own limit on Linux. */
@@ -21,7 +21,7 @@ export function physicalPath(path: string): string {
       at = dirname(at);
       continue;
     }
-    const next = join(at, name);
+    const next = at.endsWith(sep) ? at + name : at + sep + name;
     const target = linkTarget(next);
     if (target === undefined) {
       at = next;

@@ -46,9 +46,18 @@ function placeOf(glob: string, call: Call): Place {
   return { roots: [...new Set(roots)], matches: matcherOf(rest) };
 }
 
+/** Compiled on first use: most calls are not even below the fixed part. */
 function matcherOf(rest: string): Matches {
   if (rest === "" || rest === "**") return () => true;
-  return picomatch([rest, `${rest}/**`], { dot: true, nonegate: true, nocase: ignoreCase });
+  let compiled: Matches | undefined;
+  return (path) => {
+    compiled ??= picomatch([rest, `${rest}/**`], {
+      dot: true,
+      nonegate: true,
+      nocase: ignoreCase,
+    });
+    return compiled(path);
+  };
 }
 
 function placement(path: string, places: readonly Place[], call: Call): Placement {

@@ -1,5 +1,5 @@
 /** The task of an agent: the first prompt in its own transcript, read from the start. */
-import { closeSync, fstatSync } from "node:fs";
+import { closeSync, fstatSync } from "../node-fs.ts";
 import type { Call } from "../call.ts";
 import { CannotTell } from "../cannot-tell.ts";
 import { parseEntry } from "./entry.ts";

@@ -2,7 +2,7 @@
  * The lines of a file, last one first, read in blocks from the end: what the answer needs is read,
  * not what the file holds. A line is what stands between two line feeds, whatever bytes it has.
  */
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync } from "../node-fs.ts";
 import { CannotTell } from "../cannot-tell.ts";
 import type { Clock } from "../deadline.ts";
 
