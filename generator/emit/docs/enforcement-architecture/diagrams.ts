@@ -1,0 +1,205 @@
+/** The two pictures of the architecture document, drawn from the project and the plan. */
+import type { Project } from "#ir/project";
+import type { HookPlan, TargetPlan } from "#plan/plan";
+import {
+  flowchart,
+  type FlowEdge,
+  type FlowGroup,
+  sequenceDiagram,
+  type SequenceStep,
+} from "../../../render/mermaid.ts";
+import { mainAgent } from "../agent-words.ts";
+import type { SpawnHooks } from "./spawn-paths.ts";
+
+const MAIN = "main session";
+const AGENTS = "group agents";
+const SERVERS = "group servers";
+const SKILLS = "group skills";
+
+function group(
+  id: string,
+  label: string,
+  nodes: readonly { readonly id: string; readonly label: string }[],
+): readonly FlowGroup[] {
+  return nodes.length === 0 ? [] : [{ id, label, nodes }];
+}
+
+function named(hooks: readonly HookPlan[], event: string): readonly string[] {
+  return hooks.filter((hook) => hook.event === event).map(({ id }) => id);
+}
+
+/** How hooks, agents, skills and servers work together. */
+export function compositionChart(project: Project, { hooks }: TargetPlan): string {
+  const agents = project.agents.filter((agent) => !agent.main);
+  const main = mainAgent(project);
+  const events = ["SessionStart", "UserPromptSubmit", "SubagentStart", "PreToolUse", "PostToolUse"]
+    .concat("SubagentStop")
+    .filter((event) => named(hooks, event).length > 0);
+  const groups = [
+    ...group(
+      AGENTS,
+      "Agents",
+      agents.map(({ name, title }) => ({ id: `agent ${name}`, label: title })),
+    ),
+    ...group(
+      SKILLS,
+      "Skills",
+      project.skills.map(({ name }) => ({ id: `skill ${name}`, label: `/${name}` })),
+    ),
+    ...group(
+      SERVERS,
+      "MCP servers",
+      project.servers.map(({ name, title }) => ({ id: `server ${name}`, label: title })),
+    ),
+  ];
+  return flowchart({
+    direction: "TB",
+    nodes: [
+      { id: MAIN, label: main?.title ?? "Main session", shape: "round" },
+      { id: "tool", label: "Tool call" },
+      ...events.map((event) => ({
+        id: event,
+        label: `${event}: ${named(hooks, event).join(", ")}`,
+        shape: "round" as const,
+      })),
+    ],
+    groups,
+    edges: edges(new Set([...events, ...groups.map(({ id }) => id)])),
+  });
+}
+
+function edges(present: ReadonlySet<string>): readonly FlowEdge[] {
+  const gate = present.has("PreToolUse") ? "PreToolUse" : "tool";
+  const all: readonly { readonly needs: readonly string[]; readonly edge: FlowEdge }[] = [
+    {
+      needs: ["SessionStart"],
+      edge: { from: "SessionStart", to: MAIN, label: "context", dashed: true },
+    },
+    {
+      needs: ["UserPromptSubmit"],
+      edge: { from: "UserPromptSubmit", to: MAIN, label: "context", dashed: true },
+    },
+    { needs: [AGENTS], edge: { from: MAIN, to: AGENTS, label: "starts" } },
+    {
+      needs: [AGENTS, "SubagentStart"],
+      edge: { from: "SubagentStart", to: AGENTS, label: "context", dashed: true },
+    },
+    { needs: [SKILLS], edge: { from: MAIN, to: SKILLS, label: "follows" } },
+    { needs: [AGENTS, SKILLS], edge: { from: AGENTS, to: SKILLS, label: "follow" } },
+    { needs: ["PreToolUse"], edge: { from: MAIN, to: "PreToolUse", label: "every call" } },
+    {
+      needs: ["PreToolUse", AGENTS],
+      edge: { from: AGENTS, to: "PreToolUse", label: "every call" },
+    },
+    { needs: ["PreToolUse"], edge: { from: "PreToolUse", to: "tool", label: "passes" } },
+    {
+      needs: [SERVERS],
+      edge: { from: gate === "tool" ? MAIN : "tool", to: SERVERS, label: "reads and writes" },
+    },
+    { needs: ["PostToolUse"], edge: { from: "tool", to: "PostToolUse" } },
+    {
+      needs: ["PostToolUse"],
+      edge: { from: "PostToolUse", to: MAIN, label: "reminds", dashed: true },
+    },
+    { needs: ["SubagentStop", AGENTS], edge: { from: AGENTS, to: "SubagentStop", label: "stop" } },
+    { needs: ["SubagentStop", AGENTS], edge: { from: "SubagentStop", to: MAIN, label: "result" } },
+  ];
+  return all
+    .filter(({ needs }) => needs.every((part) => present.has(part)))
+    .map(({ edge }) => edge);
+}
+
+const call = (from: string, to: string, text: string): SequenceStep => ({
+  kind: "message",
+  from,
+  to,
+  text,
+});
+const reply = (from: string, to: string, text: string): SequenceStep => ({
+  kind: "message",
+  from,
+  to,
+  text,
+  reply: true,
+});
+
+/** Both ways to start an agent, with the points at which something can be refused. */
+export function spawnSequence(project: Project, hooks: SpawnHooks): string {
+  const hook = hooks.gates.length + hooks.starts.length + hooks.stops.length + hooks.inside.length;
+  return sequenceDiagram({
+    participants: [
+      { id: "main", label: mainAgent(project)?.title ?? "Main session" },
+      { id: "client", label: "Claude Code" },
+      ...(hook === 0 ? [] : [{ id: "hooks", label: "Hooks" }]),
+      { id: "agent", label: "Agent" },
+    ],
+    steps: [
+      {
+        kind: "alt",
+        branches: [
+          { label: "Manual, by the Agent tool", steps: manualSteps(hooks) },
+          {
+            label: "Native delegation",
+            steps: [
+              call("client", "agent", "starts a forked skill"),
+              { kind: "note", over: ["client", "agent"], text: "No hook can refuse this start" },
+            ],
+          },
+        ],
+      },
+      ...lifeSteps(hooks),
+    ],
+  });
+}
+
+function manualSteps({ gates }: SpawnHooks): readonly SequenceStep[] {
+  const ask = call("main", "client", "Agent call with type and prompt");
+  if (gates.length === 0) return [ask, call("client", "agent", "starts with the prompt")];
+  return [
+    ask,
+    call("client", "hooks", `PreToolUse: ${gates.join(", ")}`),
+    {
+      kind: "alt",
+      branches: [
+        {
+          label: "refused",
+          steps: [
+            reply("hooks", "client", "exit 2 and a message"),
+            reply("client", "main", "the message; no agent starts"),
+          ],
+        },
+        {
+          label: "passes",
+          steps: [
+            reply("hooks", "client", "exit 0"),
+            call("client", "agent", "starts with the prompt"),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function lifeSteps({ starts, inside, stops }: SpawnHooks): readonly SequenceStep[] {
+  return [
+    ...(starts.length === 0
+      ? []
+      : [
+          call("client", "hooks", `SubagentStart: ${starts.join(", ")}`),
+          reply("hooks", "agent", "additionalContext; cannot block"),
+        ]),
+    ...(inside.length === 0
+      ? []
+      : [
+          call("agent", "hooks", `PreToolUse on its calls: ${inside.join(", ")}`),
+          reply("hooks", "agent", "passes, or exit 2 and a message"),
+        ]),
+    ...(stops.length === 0
+      ? []
+      : [
+          call("agent", "hooks", `SubagentStop: ${stops.join(", ")}`),
+          reply("hooks", "agent", "may hold it back"),
+        ]),
+    reply("agent", "main", "result"),
+  ];
+}

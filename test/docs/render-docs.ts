@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { format } from "prettier";
+import type { Project } from "#ir/project";
+import type { Evidence } from "#plan/evidence";
+import type { EmitContext, Emitter } from "../../generator/emit/emitter.ts";
+import { documentEmitters } from "../../generator/emit/docs/document-emitters.ts";
+import { lowerPlan } from "../../generator/lower/to-plan/lower-plan.ts";
+
+const TEMPLATES = join(import.meta.dirname, "../../templates");
+const MARKDOWN = { parser: "markdown", printWidth: 100, proseWrap: "preserve" } as const;
+
+export function contextOf(project: Project, evidence: readonly Evidence[] = []): EmitContext {
+  return {
+    project,
+    plan: lowerPlan(project, () => "bytes"),
+    evidence,
+    template: (path) => readFileSync(join(TEMPLATES, path), "utf8"),
+  };
+}
+
+export function formatMarkdown(text: string): Promise<string> {
+  return format(text, MARKDOWN);
+}
+
+/** Path → text as it is written: every document of the context, formatted. */
+export async function renderDocs(
+  context: EmitContext,
+  emitters: readonly Emitter[] = documentEmitters,
+): Promise<ReadonlyMap<string, string>> {
+  const files = emitters.flatMap((emitter) => emitter.emit(context));
+  const texts = await Promise.all(files.map(({ content }) => formatMarkdown(content)));
+  return new Map(files.map(({ path }, index) => [path, texts[index] ?? ""]));
+}
