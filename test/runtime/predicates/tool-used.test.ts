@@ -1,0 +1,342 @@
+import { appendFileSync, closeSync, ftruncateSync, openSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { ToolUsedData } from "#runtime/predicate";
+import { toolUsed } from "#runtime/predicates/tool-used";
+import { promptOf } from "#runtime/transcript/prompt";
+import { finishedCallsOf, toolCallsOf } from "#runtime/transcript/tool-calls";
+import { callOf, type CallParts, noClock } from "../support/call.ts";
+import { put, tempDir } from "../support/temp-dir.ts";
+import { call, jsonl, queued, result, typed, user } from "../support/transcript-lines.ts";
+
+const dir = tempDir();
+const main = join(dir, "session.jsonl");
+const profileRead = "mcp__plugin_memory_memory__profile-read";
+const gate: ToolUsedData = {
+  kind: "tool-used",
+  tool: "*profile-read",
+  since: "last-user-turn",
+  evidence: "call",
+  maxBytes: 2 ** 30,
+};
+
+function holds(data: Partial<ToolUsedData> = {}, parts: CallParts = {}): boolean {
+  return toolUsed.holds({ ...gate, ...data }, callOf({ transcript: main, ...parts })).holds;
+}
+
+function given(...entries: readonly unknown[]): void {
+  put(main, jsonl(entries));
+}
+
+describe("since the last prompt", () => {
+  test("a call counts, one before the prompt does not", () => {
+    given(typed("a"), call(profileRead), result());
+    expect(holds()).toBe(true);
+    given(typed("a"), call(profileRead), result(), typed("b"));
+    expect(holds()).toBe(false);
+    given(typed("a"), call(profileRead), typed("b"), call("mcp__x__other"));
+    expect(holds()).toBe(false);
+  });
+
+  test("74: a tool result does not end the turn; text beside one does", () => {
+    given(user("quote for A"), call(profileRead), result());
+    expect(holds()).toBe(true);
+    const both = [
+      { type: "tool_result", tool_use_id: "t1", content: "" },
+      { type: "text", text: "and B" },
+    ];
+    given(user("quote for A"), call(profileRead), user(both));
+    expect(holds()).toBe(false);
+  });
+
+  test("75: machine-made lines do not end the turn", () => {
+    given(
+      typed("a"),
+      call(profileRead),
+      user("x", { isMeta: true }),
+      user("x", { isCompactSummary: true }),
+      user("<task-notification>", { isMeta: null }),
+      user("Stop hook feedback:\nx"),
+      user("x", { origin: { kind: "hook" } }),
+      user("<local-command-caveat>"),
+      { type: "api-request-blob", message: { role: "user", content: "x" } },
+    );
+    expect(holds()).toBe(true);
+  });
+
+  test("76: unknown lines after the prompt are skipped", () => {
+    given(
+      call(profileRead),
+      typed("a"),
+      { type: "mode" },
+      { type: "attachment" },
+      { type: 7 },
+      [1],
+      "x",
+      5,
+      null,
+    );
+    expect(holds()).toBe(false);
+  });
+
+  test("78: evidence of the turn before is not read as this turn's", () => {
+    given(typed("U1"), call(profileRead, "A1"), result("A1"), typed("U2"));
+    expect(holds()).toBe(false);
+    expect(holds({ since: "session" })).toBe(true);
+  });
+
+  test("a prompt queued while the agent works ends the turn", () => {
+    given(typed("a"), call(profileRead), result(), queued("also for B"));
+    expect(holds()).toBe(false);
+  });
+
+  test("a text that quotes a call or a prompt is neither", () => {
+    given(
+      typed("a"),
+      user([{ type: "tool_result", tool_use_id: "x", content: JSON.stringify(call(profileRead)) }]),
+    );
+    expect(holds()).toBe(false);
+    given(typed("a"), call(profileRead), result("t1", {}, { content: JSON.stringify(typed("b")) }));
+    expect(holds()).toBe(true);
+  });
+});
+
+describe("79: evidence", () => {
+  const finished = { evidence: "result" } as const;
+
+  test("of a result waits for the result, whatever the order of parallel calls", () => {
+    given(typed("a"), call(profileRead, "r"), call("mcp__b__render", "s"));
+    expect(holds()).toBe(true);
+    expect(holds(finished)).toBe(false);
+    given(typed("a"), call("mcp__b__render", "s"), call(profileRead, "r"), result("s"));
+    expect(holds(finished)).toBe(false);
+    given(
+      typed("a"),
+      call("mcp__b__render", "s"),
+      call(profileRead, "r"),
+      result("s"),
+      result("r"),
+    );
+    expect(holds(finished)).toBe(true);
+  });
+
+  test("of a result is not given by an error, nor by the result of another turn's call", () => {
+    given(typed("a"), call(profileRead), result("t1", {}, { is_error: true }));
+    expect(holds(finished)).toBe(false);
+    given(typed("a"), call(profileRead), typed("b"), result());
+    expect(holds(finished)).toBe(false);
+    expect(holds({ ...finished, since: "session" })).toBe(true);
+  });
+
+  test("is the tool's name: a suffix after `*`, else the whole", () => {
+    given(typed("a"), call(profileRead));
+    expect(holds({ tool: profileRead })).toBe(true);
+    expect(holds({ tool: "profile-read" })).toBe(false);
+    expect(holds({ tool: "*" })).toBe(true);
+    given(typed("a"), call(`${profileRead}-not`));
+    expect(holds()).toBe(false);
+  });
+
+  test("knows Agent by its old name", () => {
+    given(typed("a"), call("Agent"));
+    expect(holds({ tool: "Task" })).toBe(true);
+    given(typed("a"), call("Task"));
+    expect(holds({ tool: "Agent" })).toBe(true);
+  });
+
+  test("stands in assistant lines only", () => {
+    given(typed("a"), { ...call(profileRead), type: "progress" });
+    expect(holds()).toBe(false);
+    given(typed("a"), {
+      type: "assistant",
+      message: { content: [{ type: "text", name: profileRead }] },
+    });
+    expect(holds()).toBe(false);
+    given(typed("a"), {
+      type: "assistant",
+      message: { content: [{ type: "tool_use", id: 1, name: profileRead }] },
+    });
+    expect(holds()).toBe(true);
+  });
+});
+
+describe("82: inside a subagent", () => {
+  const own = join(dir, "session/subagents/agent-a1.jsonl");
+  const side = { isSidechain: true, agentId: "a1" };
+  const inside = { agentId: "a1", agentType: "dev" };
+
+  test("only the agent's own transcript counts", () => {
+    given(typed("a"), call(profileRead), result());
+    put(own, jsonl([user("task", side)]));
+    expect(holds({}, inside)).toBe(false);
+    put(own, jsonl([user("task", side), call(profileRead, "t", side), result("t", side)]));
+    expect(holds({}, inside)).toBe(true);
+    put(own, jsonl([user("task", side), call(profileRead, "t", side), user("more", side)]));
+    expect(holds({}, inside)).toBe(false);
+  });
+
+  test("a sidechain line in the main file is not the main session's", () => {
+    given(typed("a"), call(profileRead, "t", { isSidechain: true }));
+    expect(holds()).toBe(false);
+    given(typed("a"), call(profileRead), user("task", { isSidechain: true }));
+    expect(holds()).toBe(true);
+  });
+
+  test("a nested agent's line in the file is not this agent's", () => {
+    put(own, jsonl([user("task", side), call(profileRead, "t", { ...side, agentId: "b2" })]));
+    expect(holds({}, inside)).toBe(false);
+    put(own, jsonl([user("task", side), call(profileRead, "t", { isSidechain: true })]));
+    expect(holds({}, inside)).toBe(true);
+  });
+
+  test("a main thread under --agent has no agent_id: the main file counts", () => {
+    given(typed("a"), call(profileRead));
+    expect(holds({}, { agentType: "dev" })).toBe(true);
+  });
+
+  test("a payload that names the agent's file itself is taken at its word", () => {
+    put(own, jsonl([user("task", side), call(profileRead, "t", side)]));
+    expect(holds({}, { ...inside, transcript: own })).toBe(true);
+  });
+
+  test.each(["../../session", "a/b", "", "a.b", 7, "x".repeat(129)])(
+    "agent_id %j cannot be told",
+    (agentId) => {
+      given(typed("a"), call(profileRead));
+      const parts = agentId === "" ? { more: { agent_id: {} } } : { agentId };
+      expect(() => holds({}, parts)).toThrow("agent_id");
+    },
+  );
+});
+
+describe("84: a transcript that cannot be read", () => {
+  test("cannot be told", () => {
+    expect(() => holds({}, { transcript: "" })).toThrow("names no transcript");
+    expect(() => holds({}, { more: { transcript_path: 7 } })).toThrow("names no transcript");
+    expect(() => holds({}, { transcript: join(dir, "none.jsonl") })).toThrow("ENOENT");
+    expect(() => holds({}, { transcript: dir })).toThrow("no regular file");
+    expect(() => holds({}, { agentId: "zz" })).toThrow("ENOENT");
+  });
+});
+
+describe("any bytes", () => {
+  const turn = [typed("a"), call(profileRead)].map((entry) => JSON.stringify(entry));
+
+  test.each([
+    ["an empty file", "", false],
+    ["a cut last line", `${turn.join("\n")}\n{"type":"user","mess`, true],
+    ["a broken line between", `${turn[0]}\n{"type":"user" oops\n${turn[1]}\n`, true],
+    ["no final line feed", turn.join("\n"), true],
+    ["CRLF", `${turn.join("\r\n")}\r\n`, true],
+    ["a byte order mark", `\uFEFF${turn[1]}\n`, true],
+    ["a byte order mark before the prompt", `\uFEFF${turn[0]}\n`, false],
+    ["NUL bytes around", `\0\0\0${turn[1]}\0\0\n\0\0`, true],
+    ["spaces in the JSON", `${turn.join("\n").replaceAll(":", " : ")}\n`, true],
+    ["only broken lines", "{\n}\n[\nnull\n", false],
+  ])("%s", (_, text, expected) => {
+    put(main, text);
+    expect(holds()).toBe(expected);
+  });
+
+  test("U+2028 inside a line, and invalid UTF-8", () => {
+    given(typed("a\u2028b\u0085c"), call(profileRead));
+    expect(holds()).toBe(true);
+    const broken = Buffer.concat([
+      Buffer.from(`{"type":"user","message":{"content":"`),
+      Buffer.from([0xff, 0xc3, 0x28, 0xed, 0xa0, 0x80]),
+      Buffer.from(`"}}\n${turn[1]}\n`),
+    ]);
+    put(main, broken);
+    expect(holds()).toBe(true);
+    appendFileSync(main, broken.subarray(0, broken.indexOf(0x0a) + 1));
+    expect(holds()).toBe(false);
+  });
+
+  test("a line of 50 MB", () => {
+    given(typed("a"), call(profileRead), result("t1", {}, { content: "x".repeat(50 * 2 ** 20) }));
+    expect(holds()).toBe(true);
+    expect(holds({ evidence: "result" })).toBe(true);
+    expect(() => holds({ maxBytes: 2 ** 20 })).toThrow("longer than the limit");
+  });
+
+  test("83: a file of 1 GB is read no further than its turn", () => {
+    const file = openSync(main, "w");
+    ftruncateSync(file, 2 ** 30);
+    closeSync(file);
+    appendFileSync(
+      main,
+      `\n${jsonl([typed("a"), call(profileRead), typed("b"), { type: "mode" }])}`,
+    );
+    expect(holds({ maxBytes: 2 ** 20 })).toBe(false);
+    appendFileSync(main, jsonl([call(profileRead)]));
+    expect(holds({ maxBytes: 2 ** 20 })).toBe(true);
+  });
+
+  test("a turn longer than the limit cannot be told, unless the evidence lies within", () => {
+    given(call(profileRead, "t", { padding: "x".repeat(5000) }), {
+      type: "mode",
+      padding: "y".repeat(5000),
+    });
+    expect(() => holds({ maxBytes: 4000 })).toThrow("longer than the limit");
+    appendFileSync(main, jsonl([call(profileRead)]));
+    expect(holds({ maxBytes: 4000 })).toBe(true);
+  });
+});
+
+describe("property", () => {
+  const entry = fc.constantFrom(
+    typed("a"),
+    user("b"),
+    queued("c"),
+    call(profileRead, "p"),
+    call("mcp__x__other", "o"),
+    result("p"),
+    result("o"),
+    result("p", {}, { is_error: true }),
+    user("x", { isMeta: true }),
+    call(profileRead, "s", { isSidechain: true }),
+    user("task", { isSidechain: true }),
+    { type: "system", padding: "z".repeat(70_000) },
+    { type: "assistant", message: { content: `"user" ${profileRead}` } },
+  );
+
+  test("the answer of a forward scan of the whole file", () => {
+    fc.assert(
+      fc.property(
+        fc.array(entry, { maxLength: 14 }),
+        fc.constantFrom("call", "result"),
+        fc.constantFrom("last-user-turn", "session"),
+        (entries, evidence, since) => {
+          given(...entries);
+          const own = entries.filter((one) => !("isSidechain" in one) || one.isSidechain !== true);
+          const start =
+            since === "session"
+              ? 0
+              : own.findLastIndex((one) => promptOf(one, "main") !== undefined) + 1;
+          const turn = own.slice(start);
+          const wanted = turn.some((one, at) =>
+            toolCallsOf(one).some(({ id, tool }) => {
+              const ended = turn.slice(at + 1).some((later) => finishedCallsOf(later).includes(id));
+              return tool.endsWith("profile-read") && (evidence === "call" || ended);
+            }),
+          );
+          expect(holds({ evidence, since })).toBe(wanted);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  test("the clock can end a long search", () => {
+    given(...Array.from({ length: 50 }, () => result()));
+    const clock = {
+      ...noClock,
+      check: () => {
+        throw new Error("time is up");
+      },
+    };
+    const asked = callOf({ transcript: main });
+    expect(() => toolUsed.holds(gate, { ...asked, clock })).toThrow("time is up");
+  });
+});
