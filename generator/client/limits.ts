@@ -25,3 +25,6 @@ export const DEADLINE_SHARE = 0.8;
 
 /** Seconds a handler gets where the spec names none; the client's own default is 600. */
 export const DEFAULT_TIMEOUT_S = 10;
+
+/** The client that this model describes; what a spec means that names none. */
+export const DEFAULT_CLIENT = "2.1.332";

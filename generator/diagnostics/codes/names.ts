@@ -76,12 +76,43 @@ export const nameCodes = {
     message: ({ reference }: { readonly reference: string } & Near) =>
       `nothing is called "${reference}"`,
   },
+  "unknown-text": {
+    severity: "error",
+    title: "Unknown text",
+    cause: "A hook that prints a text nobody wrote would print nothing.",
+    fix: "Write it under `texts`, or correct the name.",
+    message: ({ text }: { readonly text: string } & Near) => `there is no text "${text}"`,
+  },
+  "unknown-invariant": {
+    severity: "error",
+    title: "Unknown invariant",
+    cause: "A principle that leans on an invariant nobody states is not carried by anything.",
+    fix: "State it under `invariants`, or correct the name.",
+    message: ({ invariant }: { readonly invariant: string } & Near) =>
+      `there is no invariant "${invariant}"`,
+  },
+  "confirms-nothing": {
+    severity: "error",
+    title: "Nothing to confirm",
+    cause: "A `confirm` list names keys or values that stand beside it; this one is not there.",
+    fix: "Correct the name, or take it off the list once it is confirmed.",
+    message: ({ value }: { readonly value: string } & Near) =>
+      `\`confirm\` names "${value}", which does not stand beside it`,
+  },
+  "no-path-field": {
+    severity: "error",
+    title: "No field holds a path",
+    cause: "A condition about paths needs to know which input fields of the tool hold them.",
+    fix: "Name them: `fields: [path]`.",
+    message: (_: object) => "no input field is known to hold a path for these tools",
+  },
   "missing-file": {
     severity: "error",
     title: "File not there",
     cause: "The spec names a file whose text belongs into the bundle.",
     fix: "Create the file, or correct the path; it is relative to the spec's folder.",
-    message: ({ path }: { readonly path: string }) => `the file "${path}" is not there`,
+    message: ({ path }: { readonly path: string }) =>
+      `the file "${path}" is not there, or is no UTF-8 text`,
   },
   "duplicate-tool": {
     severity: "error",

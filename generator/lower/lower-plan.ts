@@ -1,13 +1,13 @@
 /** IR → plan: picks mechanisms for both packagings. */
 import type { Project } from "#ir/project";
 import type { AgentPlan, HookPlan, Packaging, Plan, TargetPlan } from "#plan/plan";
-import { denialHookPlan } from "./denial-hook-plan.ts";
-import { ownedDenials } from "./denial-hooks.ts";
-import { guaranteesOf } from "./guarantees.ts";
-import { namingFor } from "./naming.ts";
-import { envOf, permissionsOf, settingsOf } from "./settings.ts";
-import { specHookPlan } from "./spec-hook-plan.ts";
-import { strippedTools } from "./strips.ts";
+import { denialHookPlan } from "./to-plan/denial-hook-plan.ts";
+import { ownedDenials } from "./to-plan/denial-hooks.ts";
+import { guaranteesOf } from "./to-plan/guarantees.ts";
+import { namingFor } from "./to-plan/naming.ts";
+import { envOf, permissionsOf, settingsOf } from "./to-plan/settings.ts";
+import { specHookPlan } from "./to-plan/spec-hook-plan.ts";
+import { strippedTools } from "./to-plan/strips.ts";
 
 /** Digest of the script bytes behind a hook; from the runtime's sources, which the caller has. */
 export type HookBytes = (hook: HookPlan) => string;
