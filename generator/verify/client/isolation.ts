@@ -32,24 +32,27 @@ const PRELUDE = [
   'exec "$@"',
 ].join("\n");
 
-/** Tries the isolation once, with the launcher that the runs use. */
-export async function findIsolation(): Promise<Isolation> {
+/** Tries the isolation once, with the launcher that the runs use; `unshare` is the program that makes it. */
+export async function findIsolation(unshare = "unshare"): Promise<Isolation> {
   if (process.platform !== "linux") {
     return { kind: "unavailable", reason: "network namespaces exist on Linux only" };
   }
   let reason = "";
   for (const flags of CANDIDATES) {
-    reason = await probe(flags);
+    reason = await probe(flags, unshare);
     if (reason === "") return { kind: "isolated", flags };
   }
   return { kind: "unavailable", reason };
 }
 
 /** Starts the launcher inside the namespace; it waits for one line on stdin. */
-export function startLauncher(flags: readonly string[]): ChildProcessWithoutNullStreams {
+export function startLauncher(
+  flags: readonly string[],
+  unshare = "unshare",
+): ChildProcessWithoutNullStreams {
   const launcher = fileURLToPath(siblingModule(import.meta.url, "launcher"));
   const inside = ["sh", "-c", PRELUDE, "sh", process.execPath, launcher];
-  return spawn("unshare", [...flags, "--", ...inside], {
+  return spawn(unshare, [...flags, "--", ...inside], {
     env: { PATH: programPath() },
     // Its own group: Ctrl-C reaches us, and we end the launcher.
     detached: true,
@@ -57,9 +60,9 @@ export function startLauncher(flags: readonly string[]): ChildProcessWithoutNull
 }
 
 /** Empty when it works, else why not. */
-function probe(flags: readonly string[]): Promise<string> {
+function probe(flags: readonly string[], unshare: string): Promise<string> {
   return new Promise((resolve) => {
-    const launcher = startLauncher(flags);
+    const launcher = startLauncher(flags, unshare);
     let said = "";
     let complaint = "";
     launcher.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));

@@ -21,8 +21,8 @@ export interface Arm {
   readonly prompt: string;
   /** Absolute; by default the room's project. */
   readonly cwd?: string;
-  /** Has the person accepted the trust dialog for the start folder? */
-  readonly trusted: boolean;
+  /** Has the person accepted the trust dialog for the start folder, or for the folders named? */
+  readonly trusted: boolean | readonly string[];
   readonly servers?: readonly StandIn[];
   /** Absolute folders, given by `--plugin-dir`. */
   readonly plugins?: readonly string[];
@@ -74,14 +74,20 @@ export async function runArm(stage: Stage, room: Room, arm: Arm): Promise<ArmRes
 /** A home of its own per session: trust is a file there, and nothing carries over to the next. */
 function makeHome(room: Room, arm: Arm): string {
   const home = mkdtempSync(join(room.root, "home-"));
-  const projects = arm.trusted
-    ? { [arm.cwd ?? room.project]: { hasTrustDialogAccepted: true } }
-    : {};
+  const accepted = { hasTrustDialogAccepted: true };
+  const projects = Object.fromEntries(
+    trustedFolders(room, arm).map((folder) => [folder, accepted]),
+  );
   writeFileSync(
     join(home, ".claude.json"),
     JSON.stringify({ hasCompletedOnboarding: true, projects }),
   );
   return home;
+}
+
+function trustedFolders(room: Room, arm: Arm): readonly string[] {
+  if (typeof arm.trusted !== "boolean") return arm.trusted;
+  return arm.trusted ? [arm.cwd ?? room.project] : [];
 }
 
 function logFile(home: string, standIn: StandIn): string {

@@ -32,14 +32,54 @@ const BLOCK = { onFailure: "block" };
 const IN_PROJECT = "${CLAUDE_PROJECT_DIR}/gate.sh";
 
 const CASES: readonly HookCase[] = [
-  { agent: "f-exit2", claim: "exit 2 refuses", group: probed({ name: "f-exit2", exit: 2 }), refused: true },
-  { agent: "f-exit1", claim: "exit 1 alone lets the call run", group: probed({ name: "f-exit1", exit: 1 }), refused: false },
-  { agent: "f-exit1-block", claim: "exit 1 refuses with onFailure", group: probed({ name: "f-exit1-block", exit: 1, handler: BLOCK }), refused: true },
-  { agent: "f-missing", claim: "a missing script alone lets the call run", group: handled({ command: "node", args: ["/no/gate.mjs"] }), refused: false },
-  { agent: "f-missing-block", claim: "a missing script refuses with onFailure", group: handled({ command: "node", args: ["/no/gate.mjs"], ...BLOCK }), refused: true },
-  { agent: "f-hang-block", claim: "a timeout refuses with onFailure", group: probed({ name: "f-hang-block", hangS: 20, handler: { timeout: 1, ...BLOCK } }), refused: true },
-  { agent: "f-args", claim: "${CLAUDE_PROJECT_DIR} resolves in args", group: handled({ command: "/bin/sh", args: [IN_PROJECT] }), refused: true },
-  { agent: "f-shell", claim: "${CLAUDE_PROJECT_DIR} resolves in shell form", group: handled({ command: `/bin/sh "${IN_PROJECT}"` }), refused: true },
+  {
+    agent: "f-exit2",
+    claim: "exit 2 refuses",
+    group: probed({ name: "f-exit2", exit: 2 }),
+    refused: true,
+  },
+  {
+    agent: "f-exit1",
+    claim: "exit 1 alone lets the call run",
+    group: probed({ name: "f-exit1", exit: 1 }),
+    refused: false,
+  },
+  {
+    agent: "f-exit1-block",
+    claim: "exit 1 refuses with onFailure",
+    group: probed({ name: "f-exit1-block", exit: 1, handler: BLOCK }),
+    refused: true,
+  },
+  {
+    agent: "f-missing",
+    claim: "a missing script alone lets the call run",
+    group: handled({ command: "node", args: ["/no/gate.mjs"] }),
+    refused: false,
+  },
+  {
+    agent: "f-missing-block",
+    claim: "a missing script refuses with onFailure",
+    group: handled({ command: "node", args: ["/no/gate.mjs"], ...BLOCK }),
+    refused: true,
+  },
+  {
+    agent: "f-hang-block",
+    claim: "a timeout refuses with onFailure",
+    group: probed({ name: "f-hang-block", hangS: 20, handler: { timeout: 1, ...BLOCK } }),
+    refused: true,
+  },
+  {
+    agent: "f-args",
+    claim: "${CLAUDE_PROJECT_DIR} resolves in args",
+    group: handled({ command: "/bin/sh", args: [IN_PROJECT] }),
+    refused: true,
+  },
+  {
+    agent: "f-shell",
+    claim: "${CLAUDE_PROJECT_DIR} resolves in shell form",
+    group: handled({ command: `/bin/sh "${IN_PROJECT}"` }),
+    refused: true,
+  },
 ];
 
 const fields = (groups: Readonly<Record<string, Json>>): Readonly<Record<string, Json>> => ({
@@ -53,7 +93,10 @@ function prepare(trusted: boolean): (room: Room) => Arm {
       jsonFile("project/.claude/settings.json", {}),
       { path: "project/gate.sh", content: "cat >/dev/null; echo refused >&2; exit 2\n" },
       ...CASES.map(({ agent, group }) => agentFile(agent, fields({ PreToolUse: [group(room)] }))),
-      agentFile("f-parent", fields({ PreToolUse: [probeGroup(room, TOOL, { name: "f-parent", exit: 2 })] })),
+      agentFile(
+        "f-parent",
+        fields({ PreToolUse: [probeGroup(room, TOOL, { name: "f-parent", exit: 2 })] }),
+      ),
       agentFile("f-child", {}),
       agentFile("f-stop", fields({ Stop: [probeGroup(room, undefined, { name: "f-stop" })] })),
       agentFile("f-bad", fields({ PreToolUse: [{ matcher: TOOL, hooks: [{ type: "command" }] }] })),
@@ -63,7 +106,9 @@ function prepare(trusted: boolean): (room: Room) => Arm {
     const nested = spawnCall("f-child", { label: "f-child", steps: [call] });
     const agents = [...CASES.map(({ agent }) => agent), "f-stop", "f-bad", "f-bad-stop"];
     const spawns = [
-      ...agents.map((agent) => spawnCall(agent, { label: agent, steps: [call, [{ tool: STRIPPED, input: {} }]] })),
+      ...agents.map((agent) =>
+        spawnCall(agent, { label: agent, steps: [call, [{ tool: STRIPPED, input: {} }]] }),
+      ),
       spawnCall("f-parent", { label: "f-parent", steps: [[nested]] }),
     ];
     return {
@@ -94,11 +139,13 @@ const trustedFacts: readonly Fact[] = [
     claim: "Stop in front matter fires as SubagentStop",
     bearsOn: ["frontmatter-hook"],
     expected: ["SubagentStop"],
-    observe: (seen) => payloads(seen, "f-stop").map((payload) => payload["hook_event_name"] ?? null),
+    observe: (seen) =>
+      payloads(seen, "f-stop").map((payload) => payload["hook_event_name"] ?? null),
   },
   {
     id: "frontmatter broken PreToolUse",
-    claim: "a broken PreToolUse handler keeps the agent from loading; under Stop only the entry is lost",
+    claim:
+      "a broken PreToolUse handler keeps the agent from loading; under Stop only the entry is lost",
     bearsOn: ["frontmatter-hook"],
     expected: [false, true],
     observe: (seen) => [started(seen, "f-bad"), started(seen, "f-bad-stop")],

@@ -63,16 +63,27 @@ function prepare(room: Room): Arm {
     [
       call("Write", { file_path: `${room.project}/w.txt`, content: "w" }),
       call("Bash", { command: "true" }),
-      call("NotebookEdit", { notebook_path: notebook, new_source: "1", cell_type: "code", edit_mode: "insert" }),
+      call("NotebookEdit", {
+        notebook_path: notebook,
+        new_source: "1",
+        cell_type: "code",
+        edit_mode: "insert",
+      }),
       ...MCP.map((tool) => call(tool, {})),
     ],
   ];
-  const servers = MCP.map((name) => name.split("__")).map(([, server = "", tool = ""]) => ({ server, tool }));
+  const servers = MCP.map((name) => name.split("__")).map(([, server = "", tool = ""]) => ({
+    server,
+    tool,
+  }));
   const byServer = Object.groupBy(servers, ({ server }) => server);
   return {
     prompt: scriptPrompt({ label: "main", steps }),
     trusted: true,
-    servers: Object.entries(byServer).map(([server, found = []]) => ({ server, tools: found.map(({ tool }) => tool) })),
+    servers: Object.entries(byServer).map(([server, found = []]) => ({
+      server,
+      tools: found.map(({ tool }) => tool),
+    })),
   };
 }
 
@@ -80,15 +91,13 @@ function call(tool: string, input: ScriptedCall["input"]): ScriptedCall {
   return { tool, input };
 }
 
-const matcherFacts = MATCHERS.map(
-  ([matcher, tools], at): Fact => ({
-    id: `matcher ${JSON.stringify(matcher)}`,
-    claim: `the matcher ${JSON.stringify(matcher)} starts its hook for exactly these tools`,
-    bearsOn: ["matcher"],
-    expected: [...tools].sort(),
-    observe: (seen) => firedFor(seen, `m${at}`),
-  }),
-);
+const matcherFacts = MATCHERS.map(([matcher, tools], at): Fact => ({
+  id: `matcher ${JSON.stringify(matcher)}`,
+  claim: `the matcher ${JSON.stringify(matcher)} starts its hook for exactly these tools`,
+  bearsOn: ["matcher"],
+  expected: [...tools].sort(),
+  observe: (seen) => firedFor(seen, `m${at}`),
+}));
 
 export const matcherSession: FactSession = {
   name: "matchers",

@@ -15,7 +15,10 @@ const DEL = "mcp__plugin_pal_docs__delete_note";
 
 function prepare(trusted: boolean): (room: Room) => Arm {
   return (room) => {
-    const server = standInEntry({ server: "docs", tools: ["get_note", "update_note", "delete_note"] }, `${room.logs}/docs`);
+    const server = standInEntry(
+      { server: "docs", tools: ["get_note", "update_note", "delete_note"] },
+      `${room.logs}/docs`,
+    );
     furnish(room, [
       jsonFile("pal/.claude-plugin/plugin.json", { name: "pal" }),
       jsonFile("pal/.mcp.json", { mcpServers: { docs: server } }),
@@ -25,10 +28,16 @@ function prepare(trusted: boolean): (room: Room) => Arm {
           SubagentStart: [probeGroup(room, "^pal:qa$", { name: "start" })],
         },
       }),
-      jsonFile("pal/settings.json", { permissions: { deny: [PUT] }, disableSkillShellExecution: true }),
+      jsonFile("pal/settings.json", {
+        permissions: { deny: [PUT] },
+        disableSkillShellExecution: true,
+      }),
       agentFile(
         "qa",
-        { disallowedTools: DEL, hooks: { PreToolUse: [probeGroup(room, PUT, { name: "front", exit: 2 })] } },
+        {
+          disallowedTools: DEL,
+          hooks: { PreToolUse: [probeGroup(room, PUT, { name: "front", exit: 2 })] },
+        },
         "pal/agents",
       ),
     ]);
@@ -47,7 +56,8 @@ function prepare(trusted: boolean): (room: Room) => Arm {
 const facts = (arm: string): readonly Fact[] => [
   {
     id: `plugin hooks.json, ${arm}`,
-    claim: "a plugin's hooks.json refuses inside the plugin's agents, which it sees as plugin:agent",
+    claim:
+      "a plugin's hooks.json refuses inside the plugin's agents, which it sees as plugin:agent",
     bearsOn: ["plugin-hook", "identity"],
     expected: ["hook", ["pal:qa"]],
     observe: (seen) => [
@@ -57,7 +67,8 @@ const facts = (arm: string): readonly Fact[] => [
   },
   {
     id: `plugin front matter, ${arm}`,
-    claim: "hooks in a plugin agent's front matter never fire, and a plugin's settings.json denies nothing",
+    claim:
+      "hooks in a plugin agent's front matter never fire, and a plugin's settings.json denies nothing",
     bearsOn: ["plugin-hook", "frontmatter-hook", "permission"],
     expected: ["ran", []],
     observe: (seen) => [refuserOf(seen, "qa", PUT), firedFor(seen, "front")],

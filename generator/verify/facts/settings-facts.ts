@@ -1,6 +1,6 @@
 /** When a settings file is read at all, and what is left when it is not. */
 import { agentFile, jsonFile } from "../client/agent-file.ts";
-import type { JsonObject } from "../client/json.ts";
+import type { Json, JsonObject } from "../client/json.ts";
 import { scriptPrompt, spawnCall } from "../client/model-script.ts";
 import { probeGroup } from "../client/probe.ts";
 import { furnish } from "../client/room.ts";
@@ -31,6 +31,8 @@ interface SettingsCase {
   readonly change?: (hooks: JsonObject) => JsonObject;
   readonly files?: (room: Room) => readonly RoomFile[];
   readonly start?: string;
+  /** Which folder is trusted; by default the project's root. */
+  readonly trusted?: "start";
   readonly args?: readonly string[];
   /** Who refuses the tool that a settings hook, a front matter hook, a permission rule, a tool list guards. */
   readonly expected: readonly [string, string, string, string];
@@ -40,19 +42,122 @@ const BAD_HANDLER = { matcher: "Read", hooks: [{ type: "command" }] };
 const ALL = ["hook", "hook", "absent", "absent"] as const;
 const FILE_LOST = ["ran", "hook", "ran", "absent"] as const;
 
-const withHooks = (hooks: JsonObject, more: JsonObject): JsonObject => ({ hooks: { ...hooks, ...more } });
+const withHooks = (hooks: JsonObject, more: JsonObject): JsonObject => ({
+  hooks: { ...hooks, ...more },
+});
+
+/** Fields of an agent whose gate lies under the project; it lets everything through when it is found. */
+const gated = (more: JsonObject): Readonly<Record<string, Json>> => ({
+  disallowedTools: STRIPPED,
+  hooks: {
+    PreToolUse: [
+      {
+        matcher: FRONT,
+        hooks: [
+          { type: "command", command: "node", args: ["${CLAUDE_PROJECT_DIR}/gate.mjs"], ...more },
+        ],
+      },
+    ],
+  },
+});
 
 const CASES: readonly SettingsCase[] = [
   { name: "sound", claim: "all four mechanisms refuse", topic: "setting", expected: ALL },
-  { name: "bad PreToolUse handler", claim: "one broken PreToolUse handler drops the whole file, permission rules too", topic: "settings-hook", change: (hooks) => withHooks(hooks, { PreToolUse: [...list(hooks), BAD_HANDLER] }), expected: FILE_LOST },
-  { name: "bad Stop handler", claim: "a broken Stop handler loses only itself", topic: "settings-hook", change: (hooks) => withHooks(hooks, { Stop: [BAD_HANDLER] }), expected: ALL },
-  { name: "unknown event", claim: "an unknown event loses only itself", topic: "settings-hook", change: (hooks) => withHooks(hooks, { PreTool: [BAD_HANDLER] }), expected: ALL },
-  { name: "wrong type of a known key", claim: "a known key of the wrong type drops the whole file", topic: "setting", change: (hooks) => ({ hooks, model: 5 }), expected: FILE_LOST },
-  { name: "disableAllHooks in local settings", claim: "disableAllHooks silences settings and front matter hooks; lists and permission rules stay", topic: "setting", files: () => [jsonFile("project/.claude/settings.local.json", { disableAllHooks: true })], expected: ["ran", "ran", "absent", "absent"] },
-  { name: "subdirectory", claim: "started in a subdirectory, the project's settings are not read; its agents are, tool lists included; trust is by folder", topic: "subdirectory", start: "sub", expected: ["ran", "ran", "ran", "absent"] },
-  { name: "subdirectory, local settings", claim: "started in a subdirectory, local settings of the repository's root are read", topic: "subdirectory", start: "sub", files: (room) => [jsonFile("project/.claude/settings.local.json", { hooks: { PreToolUse: [probeGroup(room, HOOKED, { name: "local", exit: 2 })] }, permissions: { deny: [DENIED] } })], expected: ["hook", "ran", "absent", "absent"] },
-  { name: "setting sources", claim: "--setting-sources user leaves the project's settings and agents out", topic: "setting", args: ["--setting-sources", "user"], expected: ["not called", "not called", "not called", "not called"] },
-  { name: "shadowing agent", claim: "a file of the same agent name in a subfolder replaces the agent", topic: "strip", files: () => [agentFile("qa", {}, "project/.claude/agents/zz")], expected: ["hook", "ran", "absent", "ran"] },
+  {
+    name: "bad PreToolUse handler",
+    claim: "one broken PreToolUse handler drops the whole file, permission rules too",
+    topic: "settings-hook",
+    change: (hooks) => withHooks(hooks, { PreToolUse: [...list(hooks), BAD_HANDLER] }),
+    expected: FILE_LOST,
+  },
+  {
+    name: "bad Stop handler",
+    claim: "a broken Stop handler loses only itself",
+    topic: "settings-hook",
+    change: (hooks) => withHooks(hooks, { Stop: [BAD_HANDLER] }),
+    expected: ALL,
+  },
+  {
+    name: "unknown event",
+    claim: "an unknown event loses only itself",
+    topic: "settings-hook",
+    change: (hooks) => withHooks(hooks, { PreTool: [BAD_HANDLER] }),
+    expected: ALL,
+  },
+  {
+    name: "wrong type of a known key",
+    claim: "a known key of the wrong type drops the whole file",
+    topic: "setting",
+    change: (hooks) => ({ hooks, model: 5 }),
+    expected: FILE_LOST,
+  },
+  {
+    name: "disableAllHooks in local settings",
+    claim:
+      "disableAllHooks silences settings and front matter hooks; lists and permission rules stay",
+    topic: "setting",
+    files: () => [jsonFile("project/.claude/settings.local.json", { disableAllHooks: true })],
+    expected: ["ran", "ran", "absent", "absent"],
+  },
+  {
+    name: "subdirectory",
+    claim:
+      "started in a subdirectory, the project's settings are not read; its agents are, with tool lists and hooks",
+    topic: "subdirectory",
+    start: "sub",
+    expected: ["ran", "hook", "ran", "absent"],
+  },
+  {
+    name: "subdirectory, trusted there only",
+    claim: "front matter hooks ask for the trust of the folder the agent file lies in",
+    topic: "trust",
+    start: "sub",
+    trusted: "start",
+    expected: ["ran", "ran", "ran", "absent"],
+  },
+  {
+    name: "subdirectory, project path",
+    claim: "started in a subdirectory, a script by ${CLAUDE_PROJECT_DIR} is not found",
+    topic: "subdirectory",
+    start: "sub",
+    files: () => [agentFile("qa", gated({}))],
+    expected: ["ran", "ran", "ran", "absent"],
+  },
+  {
+    name: "subdirectory, project path, onFailure",
+    claim: "started in a subdirectory, onFailure turns the script that is not found into a refusal",
+    topic: "subdirectory",
+    start: "sub",
+    files: () => [agentFile("qa", gated({ onFailure: "block" }))],
+    expected: ["ran", "hook", "ran", "absent"],
+  },
+  {
+    name: "subdirectory, local settings",
+    claim: "started in a subdirectory, local settings of the repository's root are read",
+    topic: "subdirectory",
+    start: "sub",
+    files: (room) => [
+      jsonFile("project/.claude/settings.local.json", {
+        hooks: { PreToolUse: [probeGroup(room, HOOKED, { name: "local", exit: 2 })] },
+        permissions: { deny: [DENIED] },
+      }),
+    ],
+    expected: ["hook", "hook", "absent", "absent"],
+  },
+  {
+    name: "setting sources",
+    claim: "--setting-sources user leaves the project's settings and agents out",
+    topic: "setting",
+    args: ["--setting-sources", "user"],
+    expected: ["not called", "not called", "not called", "not called"],
+  },
+  {
+    name: "shadowing agent",
+    claim: "a file of the same agent name in a subfolder replaces the agent",
+    topic: "strip",
+    files: () => [agentFile("qa", {}, "project/.claude/agents/zz")],
+    expected: ["hook", "ran", "absent", "ran"],
+  },
 ];
 
 function list(hooks: JsonObject): readonly JsonObject[] {
@@ -67,6 +172,7 @@ function prepare(test: SettingsCase): (room: Room) => Arm {
     furnish(room, [
       ...REPOSITORY,
       { path: "project/sub/keep", content: "" },
+      { path: "project/gate.mjs", content: "" },
       jsonFile("project/.claude/settings.json", { permissions: { deny: [DENIED] }, ...settings }),
       agentFile("qa", {
         disallowedTools: STRIPPED,
@@ -76,9 +182,12 @@ function prepare(test: SettingsCase): (room: Room) => Arm {
     ]);
     const calls = [HOOKED, FRONT, DENIED, STRIPPED].map((tool) => ({ tool, input: {} }));
     return {
-      prompt: scriptPrompt({ label: "main", steps: [[spawnCall("qa", { label: "qa", steps: [calls] })]] }),
+      prompt: scriptPrompt({
+        label: "main",
+        steps: [[spawnCall("qa", { label: "qa", steps: [calls] })]],
+      }),
       cwd: test.start === undefined ? room.project : `${room.project}/${test.start}`,
-      trusted: true,
+      trusted: test.trusted === "start" || [room.project],
       args: test.args ?? [],
       servers: [{ server: "docs", tools: TOOLS }],
     };

@@ -12,8 +12,10 @@ import { existsInRoom, firedFor, payloads, started } from "./seen.ts";
 type Settings = (room: Room) => JsonObject;
 
 /** A skill whose inline shell leaves a file behind. */
-const leaving = (name: string, fields: JsonObject, tail = "") => (room: Room) =>
-  skillFile(name, { ...toFields(fields) }, `Ran: !\`touch ${room.root}/left-${name}\`\n${tail}`);
+const leaving =
+  (name: string, fields: JsonObject, tail = "") =>
+  (room: Room) =>
+    skillFile(name, { ...toFields(fields) }, `Ran: !\`touch ${room.root}/left-${name}\`\n${tail}`);
 
 function toFields(fields: JsonObject): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, String(value)]));
@@ -22,7 +24,13 @@ function toFields(fields: JsonObject): Readonly<Record<string, string>> {
 function prepare(settings: Settings, prompt: (script: string) => string): (room: Room) => Arm {
   return (room) => {
     const forked = scriptPrompt({ label: "skill-fork", steps: [] }, "");
-    const typed = scriptPrompt({ label: "typed", steps: [[{ tool: "Bash", input: { command: `touch ${room.root}/left-later` } }]] }, "");
+    const typed = scriptPrompt(
+      {
+        label: "typed",
+        steps: [[{ tool: "Bash", input: { command: `touch ${room.root}/left-later` } }]],
+      },
+      "",
+    );
     furnish(room, [
       jsonFile("project/.claude/settings.json", settings(room)),
       agentFile("qa", { disallowedTools: "Bash" }),
@@ -43,7 +51,12 @@ function prepare(settings: Settings, prompt: (script: string) => string): (room:
 
 const ROUTES = ["called", "preloaded", "forked"];
 
-const ran = (id: string, claim: string, expected: readonly string[], topic: Fact["bearsOn"][number]): Fact => ({
+const ran = (
+  id: string,
+  claim: string,
+  expected: readonly string[],
+  topic: Fact["bearsOn"][number],
+): Fact => ({
   id: `skill shell ${id}`,
   claim,
   bearsOn: ["skill-shell", topic],
@@ -58,12 +71,21 @@ export const skillSessions: readonly FactSession[] = [
   {
     name: "skill shell, open",
     prepare: prepare((room) => ({ hooks: { PreToolUse: [bashGuard(room)] } }), asIs),
-    facts: [ran("open", "an inline shell runs without PreToolUse, in agents without a shell too", ROUTES, "settings-hook")],
+    facts: [
+      ran(
+        "open",
+        "an inline shell runs without PreToolUse, in agents without a shell too",
+        ROUTES,
+        "settings-hook",
+      ),
+    ],
   },
   {
     name: "skill shell, hook",
     prepare: prepare(
-      (room) => ({ hooks: { PreSkillShellCommand: [probeGroup(room, "Bash", { name: "shell", exit: 2 })] } }),
+      (room) => ({
+        hooks: { PreSkillShellCommand: [probeGroup(room, "Bash", { name: "shell", exit: 2 })] },
+      }),
       asIs,
     ),
     facts: [
@@ -100,7 +122,8 @@ export const skillSessions: readonly FactSession[] = [
     facts: [
       {
         id: "typed skill",
-        claim: "a typed skill fires UserPromptExpansion and PreSkillShellCommand, not PreToolUse of Skill; its script goes on in the main session",
+        claim:
+          "a typed skill fires UserPromptExpansion and PreSkillShellCommand, not PreToolUse of Skill; its script goes on in the main session",
         bearsOn: ["skill-shell"],
         expected: [1, 1, ["Bash"], true, true],
         observe: (seen) => [
@@ -128,7 +151,8 @@ export const skillSessions: readonly FactSession[] = [
     facts: [
       {
         id: "typed fork skill passes the spawn rules",
-        claim: "a typed skill with context fork starts its agent past PreToolUse of Agent and past permissions.deny",
+        claim:
+          "a typed skill with context fork starts its agent past PreToolUse of Agent and past permissions.deny",
         bearsOn: ["spawn", "permission"],
         expected: [true, [], ["qa"]],
         observe: (seen) => [
@@ -151,7 +175,8 @@ export const skillSessions: readonly FactSession[] = [
     facts: [
       {
         id: "called fork skill passes the spawn rules",
-        claim: "a skill with context fork called by the model starts its agent past PreToolUse of Agent and past permissions.deny",
+        claim:
+          "a skill with context fork called by the model starts its agent past PreToolUse of Agent and past permissions.deny",
         bearsOn: ["spawn", "permission"],
         expected: [true, ["Agent"]],
         observe: (seen) => [started(seen, "skill-fork"), firedFor(seen, "spawn")],

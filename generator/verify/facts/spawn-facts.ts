@@ -35,7 +35,12 @@ function identityArm(room: Room): Arm {
   ]);
   const steps = [
     USE,
-    [spawnCall("QA", { label: "qa", steps: [USE, [spawnCall("general-purpose", { label: "nested", steps: [USE] })]] })],
+    [
+      spawnCall("QA", {
+        label: "qa",
+        steps: [USE, [spawnCall("general-purpose", { label: "nested", steps: [USE] })]],
+      }),
+    ],
     [spawnCall("fork", { label: "fork", steps: [USE] })],
     [{ tool: "Skill", input: { skill: "forked" } }],
   ];
@@ -49,14 +54,17 @@ function identityArm(room: Room): Arm {
 /** Each payload's identity fields, sorted. */
 function identities(seen: Seen, probe: string): readonly Json[] {
   return payloads(seen, probe)
-    .map((payload) => [payload["agent_type"] ?? "-", payload["agent_id"] === undefined ? "-" : "id"].join(" "))
+    .map((payload) =>
+      [payload["agent_type"] ?? "-", payload["agent_id"] === undefined ? "-" : "id"].join(" "),
+    )
     .sort();
 }
 
 const identityFacts: readonly Fact[] = [
   {
     id: "identity at PreToolUse",
-    claim: "the payload names the agent in canonical spelling; main has no identity, forks are called fork, a forked skill carries its agent",
+    claim:
+      "the payload names the agent in canonical spelling; main has no identity, forks are called fork, a forked skill carries its agent",
     bearsOn: ["identity"],
     expected: ["- -", "fork id", "general-purpose id", "qa id", "qa id"],
     observe: (seen) => identities(seen, "use"),
@@ -73,7 +81,10 @@ const identityFacts: readonly Fact[] = [
     claim: "PreToolUse of Agent carries the type as the model spelled it",
     bearsOn: ["spawn"],
     expected: ["QA", "fork", "general-purpose"],
-    observe: (seen) => payloads(seen, "spawn").map((payload) => input(payload["tool_input"], "subagent_type")).sort(),
+    observe: (seen) =>
+      payloads(seen, "spawn")
+        .map((payload) => input(payload["tool_input"], "subagent_type"))
+        .sort(),
   },
   {
     id: "nested spawn escapes the strip",
@@ -99,7 +110,8 @@ const identityFacts: readonly Fact[] = [
 ];
 
 function input(value: Json | undefined, key: string): string {
-  const found = typeof value === "object" && value !== null && !Array.isArray(value) && key in value;
+  const found =
+    typeof value === "object" && value !== null && !Array.isArray(value) && key in value;
   return found ? String(Object.entries(value).find(([name]) => name === key)?.[1]) : "-";
 }
 
@@ -119,15 +131,25 @@ function denyArm(room: Room): Arm {
     agentFile("qa", {}),
     agentFile("leaf", {}),
   ]);
-  const spawns = [...BUILT_IN, ...SPELLINGS].map((type, at) => spawnCall(type, { label: `${type}-${at}`, steps: [] }));
-  const omitted = { description: "omitted", prompt: scriptPrompt({ label: "omitted", steps: [] }), run_in_background: false };
+  const spawns = [...BUILT_IN, ...SPELLINGS].map((type, at) =>
+    spawnCall(type, { label: `${type}-${at}`, steps: [] }),
+  );
+  const omitted = {
+    description: "omitted",
+    prompt: scriptPrompt({ label: "omitted", steps: [] }),
+    run_in_background: false,
+  };
   const nested = spawnCall("leaf", { label: "leaf", steps: [] });
   return {
     prompt: scriptPrompt({
       label: "main",
       steps: [
         USE,
-        [...spawns, { tool: "Agent", input: omitted }, spawnCall("qa", { label: "qa", steps: [USE, [nested]] })],
+        [
+          ...spawns,
+          { tool: "Agent", input: omitted },
+          spawnCall("qa", { label: "qa", steps: [USE, [nested]] }),
+        ],
       ],
     }),
     trusted: false,
@@ -138,24 +160,36 @@ function denyArm(room: Room): Arm {
 const denyFacts: readonly Fact[] = [
   {
     id: "permissions.deny Agent(type)",
-    claim: "a denied agent type is refused in any spelling and when the type is omitted; others start",
+    claim:
+      "a denied agent type is refused in any spelling and when the type is omitted; others start",
     bearsOn: ["permission", "spawn"],
     expected: ["qa"],
-    observe: (seen) => [...new Set(seen.result.exchanges.map((exchange) => exchange.script?.label ?? "-"))].filter((label) => label !== "main" && label !== "-").sort(),
+    observe: (seen) =>
+      [...new Set(seen.result.exchanges.map((exchange) => exchange.script?.label ?? "-"))]
+        .filter((label) => label !== "main" && label !== "-")
+        .sort(),
   },
   {
     id: "denied spawn is a permission refusal",
     claim: "a denied spawn is refused by the permission rule",
     bearsOn: ["permission", "spawn"],
     expected: [...BUILT_IN, ...SPELLINGS, "omitted"].map(() => "permission"),
-    observe: (seen) => seen.calls.filter((call) => call.tool === "Agent" && call.label === "main").slice(0, -1).map((call) => call.by),
+    observe: (seen) =>
+      seen.calls
+        .filter((call) => call.tool === "Agent" && call.label === "main")
+        .slice(0, -1)
+        .map((call) => call.by),
   },
   {
     id: "permissions.deny binds every agent",
     claim: "a denied MCP tool is gone for the main session and for every agent alike",
     bearsOn: ["permission"],
     expected: ["absent", "absent", false],
-    observe: (seen) => [refuserOf(seen, "main", TOOL), refuserOf(seen, "qa", TOOL), hasTool(seen, "main", TOOL)],
+    observe: (seen) => [
+      refuserOf(seen, "main", TOOL),
+      refuserOf(seen, "qa", TOOL),
+      hasTool(seen, "main", TOOL),
+    ],
   },
   {
     id: "spawn depth 1",
