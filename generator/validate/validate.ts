@@ -24,6 +24,7 @@ function firstPass(schema: Schema): (value: unknown) => boolean {
     strictNumbers: true,
     validateSchema: false,
     inlineRefs: false,
+    code: { optimize: false },
   }).compile(schema);
 }
 

@@ -9,13 +9,21 @@ export const ioCodes = {
     fix: "Give the right file with `--spec FILE`.",
     message: ({ reason }: { readonly reason: string }) => reason,
   },
-  "template-unreadable": {
+  "evidence-unreadable": {
     severity: "error",
-    title: "A template cannot be read",
-    cause: "The templates belong to the program; a missing one means a broken installation.",
-    fix: "Install the program again, or restore the `templates` folder.",
+    title: "Evidence that cannot be used",
+    cause: "The documents cite it, so a broken file would make them say less than was proven.",
+    fix: "Restore the file, or write it anew with `gen verify`.",
     message: (p: { readonly path: string; readonly reason: string }) =>
-      `cannot read the template "${p.path}": ${p.reason}`,
+      `cannot use "${p.path}": ${p.reason}`,
+  },
+  "out-unreadable": {
+    severity: "error",
+    title: "The bundle's folder cannot be read",
+    cause: "What lies there is not known, so nothing may pass as clean.",
+    fix: "Make the folder readable, or give another one with `--out DIR`.",
+    message: (p: { readonly path: string; readonly reason: string }) =>
+      `cannot read "${p.path}": ${p.reason}`,
   },
   "out-unwritable": {
     severity: "error",
@@ -25,12 +33,13 @@ export const ioCodes = {
     message: (p: { readonly path: string; readonly reason: string }) =>
       `cannot write "${p.path}": ${p.reason}`,
   },
-  "outside-out": {
+  "linked-output": {
     severity: "error",
-    title: "Path leads out of the bundle",
-    cause: "A symbolic link or a path in the old manifest leads to files that are not ours.",
+    title: "Symbolic link in the bundle",
+    cause: "Writing through a link would change a file somewhere else, so no link is followed.",
     fix: "Remove the link, then build again.",
-    message: ({ path }: { readonly path: string }) => `"${path}" leads out of the bundle's folder`,
+    message: (p: { readonly path: string; readonly target: string }) =>
+      `"${p.path}" is a symbolic link to "${p.target}"`,
   },
   "edited-output": {
     severity: "error",
@@ -46,6 +55,13 @@ export const ioCodes = {
     fix: "Move it away, or overwrite it with `gen build --force`.",
     message: ({ path }: { readonly path: string }) =>
       `"${path}" is in the way and no build has written it`,
+  },
+  "stray-output": {
+    severity: "warning",
+    title: "File in the bundle that the spec does not make",
+    cause: "What lies in the bundle may reach an account, and nothing in the spec says so.",
+    fix: "Remove the file, or move it out of the bundle's folder.",
+    message: ({ path }: { readonly path: string }) => `no build has written "${path}"`,
   },
   "invalid-manifest": {
     severity: "warning",

@@ -1,0 +1,25 @@
+import type { Command } from "./command.ts";
+
+/** The commands by name; each is loaded only when it is called, so that the program starts fast. */
+export type Registry = Readonly<
+  Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>
+>;
+
+export const registry: Registry = {
+  build: {
+    summary: "write the bundle that the spec describes",
+    load: async () => (await import("./build.ts")).build,
+  },
+  check: {
+    summary: "compare the bundle with the spec, write nothing",
+    load: async () => (await import("./check.ts")).check,
+  },
+  lint: {
+    summary: "look for mistakes in the spec",
+    load: async () => (await import("./lint.ts")).lint,
+  },
+  explain: {
+    summary: "explain a code, a file of the bundle, a hook, or AGENT TOOL",
+    load: async () => (await import("./explain.ts")).explain,
+  },
+};
