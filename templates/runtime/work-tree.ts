@@ -1,11 +1,12 @@
 /** Git work trees as files tell them, without starting git: where one begins and what it has checked out. */
-import { lstatSync, readFileSync } from "./node-fs.ts";
+import { readFileSync } from "./node-fs.ts";
+import { entryAt } from "./paths/entry-at.ts";
 import { dirname, join, resolve } from "node:path";
 
 /** The nearest folder upwards with a `.git`; that is a file in linked work trees and submodules. */
 export function workTreeTop(start: string): string | undefined {
   for (let at = start; ; at = dirname(at)) {
-    if (lstatSync(join(at, ".git"), { throwIfNoEntry: false }) !== undefined) return at;
+    if (entryAt(join(at, ".git")) !== undefined) return at;
     if (dirname(at) === at) return undefined;
   }
 }
@@ -23,7 +24,7 @@ export function branchOf(top: string): string | undefined {
 
 function gitDirectory(top: string): string {
   const git = join(top, ".git");
-  if (lstatSync(git).isDirectory()) return git;
+  if (entryAt(git)?.isDirectory() === true) return git;
   const target = /^gitdir: (.+?)\s*$/u.exec(readFileSync(git, "utf8"))?.[1] ?? ".git";
   return resolve(top, target);
 }

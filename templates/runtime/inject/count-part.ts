@@ -1,9 +1,10 @@
 /** How many lines in the project's files match: bugs, open tasks. Bounded, links are not followed. */
-import { lstatSync, readdirSync, readFileSync } from "../node-fs.ts";
+import { readdirSync, readFileSync } from "../node-fs.ts";
 import { join, relative, sep } from "node:path";
 import picomatch from "picomatch";
 import type { Call } from "../call.ts";
 import { searchPattern } from "../pattern.ts";
+import { entryAt } from "../paths/entry-at.ts";
 import type { PartText } from "./part-text.ts";
 
 export interface Count {
@@ -18,7 +19,7 @@ const skipped = new Set([".git", "node_modules"]);
 
 export function countPart({ label, paths, pattern }: Count, call: Call): PartText {
   const bases = paths.map((glob) => join(call.projectDir, picomatch.scan(glob).base));
-  const present = bases.filter((base) => lstatSync(base, { throwIfNoEntry: false }) !== undefined);
+  const present = bases.filter((base) => entryAt(base) !== undefined);
   if (present.length === 0) return { down: "no such files" };
   const isWanted = picomatch(
     paths.flatMap((glob) => [glob, `${glob}/**`]),
@@ -45,9 +46,9 @@ export function countPart({ label, paths, pattern }: Count, call: Call): PartTex
 /** Sorted, so that a bound cuts at the same place on every machine. */
 function* filesBelow(path: string, call: Call): Generator<string, void, void> {
   call.clock.check();
-  const entry = lstatSync(path);
-  if (entry.isFile()) yield path;
-  if (!entry.isDirectory()) return;
+  const entry = entryAt(path);
+  if (entry?.isFile() === true) yield path;
+  if (entry?.isDirectory() !== true) return;
   for (const name of readdirSync(path).sort()) {
     if (!skipped.has(name)) yield* filesBelow(join(path, name), call);
   }

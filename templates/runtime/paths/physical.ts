@@ -2,7 +2,8 @@
  * Where a path really leads, the way the kernel walks it: name by name, links followed (dangling
  * ones too), `..` taken after the link before it. Names that do not exist yet stay as they are.
  */
-import { lstatSync, readlinkSync } from "../node-fs.ts";
+import { readlinkSync } from "../node-fs.ts";
+import { entryAt } from "./entry-at.ts";
 import { dirname, isAbsolute, parse, sep } from "node:path";
 import { CannotTell } from "../cannot-tell.ts";
 
@@ -41,6 +42,6 @@ function namesBelowRoot(path: string): string[] {
 }
 
 function linkTarget(path: string): string | undefined {
-  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  const isLink = entryAt(path)?.isSymbolicLink() ?? false;
   return isLink ? readlinkSync(path) : undefined;
 }
