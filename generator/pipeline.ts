@@ -1,7 +1,25 @@
+/**
+ * The compiler: load → validate → lower → analyse → emit → format. Text in, files and findings out;
+ * what is needed from outside (files beside the spec, templates, the bundler) is handed in.
+ */
 import type { Diagnostic } from "#diagnostics/diagnostic";
+import { inOrder } from "#diagnostics/in-order";
 import type { Project } from "#ir/project";
-import type { Plan } from "#plan/plan";
+import type { Evidence } from "#plan/evidence";
+import type { HookPlan, Plan } from "#plan/plan";
+import { analyse } from "./analyse/analyse.ts";
+import { emitBundle } from "./emit/bundle.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
+import { formatFiles } from "./format/format.ts";
+import { runtimeClosure } from "./hook-runtime/closure.ts";
+import { partsOf } from "./hook-runtime/needs.ts";
+import { load } from "./load/load.ts";
+import type { Spec } from "./load/spec-shape.ts";
+import { lowerPlan } from "./lower/lower-plan.ts";
+import { lowerSpec } from "./lower/lower-spec.ts";
+import { sha256 } from "./lower/to-plan/digest.ts";
+import type { Schema } from "./validate/schema.ts";
+import { validate } from "./validate/validate.ts";
 
 /** Reads a file beside the spec or the templates; `undefined` = not there. Given by the caller. */
 export type ReadText = (path: string) => string | undefined;
@@ -11,22 +29,84 @@ export type Bundle = (
   entries: readonly { readonly path: string; readonly source: string }[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-export interface GenerateInput {
+export interface CompileInput {
   /** The spec's path as shown to people, and its text. */
   readonly specFile: string;
   readonly specText: string;
+  readonly schema: Schema;
   /** Files that the spec names (prompt bodies), relative to the spec's folder. */
   readonly readBesideSpec: ReadText;
   /** Files below `templates/`. */
   readonly readTemplate: ReadText;
+}
+
+export interface GenerateInput extends CompileInput {
+  readonly evidence: readonly Evidence[];
   readonly bundle: Bundle;
 }
 
-export interface GenerateResult {
-  /** Every file of the bundle, sorted by path; empty when a diagnostic is an error. */
-  readonly files: readonly VirtualFile[];
+export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
   /** Present as soon as the spec lowers, even when an analysis finds an error. */
   readonly project?: Project;
   readonly plan?: Plan;
+}
+
+export interface GenerateResult extends Compiled {
+  /** Every file of the bundle, sorted by path; empty when a diagnostic is an error. */
+  readonly files: readonly VirtualFile[];
+}
+
+/** All stages that need no output: spec → plan and findings. */
+export function compile(input: CompileInput): Compiled {
+  const { source, diagnostics } = load(input.specFile, input.specText);
+  if (source === undefined) return { diagnostics };
+  const shape = validate(source, input.schema);
+  if (hasError(shape)) return { diagnostics: shape };
+  // The schema has just vouched for the shape: the one place where data becomes a typed spec.
+  const lowered = lowerSpec(source.value as Spec, source.spans, input.readBesideSpec);
+  if (hasError(lowered.diagnostics)) return { diagnostics: lowered.diagnostics };
+  const { project } = lowered;
+  const plan = lowerPlan(project, hookBytes(input));
+  const found = inOrder([...shape, ...lowered.diagnostics, ...analyse(project, plan)]);
+  return { diagnostics: found, project, plan };
+}
+
+export async function generate(input: GenerateInput): Promise<GenerateResult> {
+  const compiled = compile(input);
+  const { project, plan, diagnostics } = compiled;
+  if (project === undefined || plan === undefined || hasError(diagnostics)) {
+    return { ...compiled, files: [] };
+  }
+  const template = (path: string): string => requireTemplate(input, path);
+  const context = { project, plan, evidence: input.evidence, template };
+  return { ...compiled, files: await emitBundle(context, input.bundle, formatFiles) };
+}
+
+export function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === "error");
+}
+
+function requireTemplate({ readTemplate }: CompileInput, path: string): string {
+  const text = readTemplate(path);
+  if (text === undefined) throw new Error(`templates/${path} is missing`);
+  return text;
+}
+
+/** Digest of the runtime files behind a hook, once per set of files. */
+function hookBytes(input: CompileInput): (hook: HookPlan) => string {
+  const known = new Map<string, string>();
+  return ({ rule }) => {
+    const entries = partsOf(rule).map(({ file }) => file);
+    const key = entries.join("\n");
+    const digest =
+      known.get(key) ??
+      sha256(
+        [
+          ...runtimeClosure(entries, (file) => requireTemplate(input, `runtime/${file}`)).values(),
+        ].join("\n"),
+      );
+    known.set(key, digest);
+    return digest;
+  };
 }

@@ -50,4 +50,20 @@ export const clientCodes = {
     message: (p: { readonly hook: string; readonly event: string }) =>
       `"${p.hook}" blocks, but ${p.event} cannot block`,
   },
+  "event-cannot-inject": {
+    severity: "error",
+    title: "The event takes no context",
+    cause: "The client does not show the model what a hook prints on this event.",
+    fix: "Inject on SessionStart, UserPromptSubmit or SubagentStart.",
+    message: (p: { readonly hook: string; readonly event: string }) =>
+      `"${p.hook}" injects or reminds, but nothing printed on ${p.event} reaches the model`,
+  },
+  "client-too-old": {
+    severity: "error",
+    title: "The lowest client cannot carry this",
+    cause: "On an older client the rule would be silently without effect.",
+    fix: "Raise `client.atLeast`.",
+    message: (p: { readonly what: string; readonly since: string; readonly client: string }) =>
+      `${p.what} needs client ${p.since}, and the spec is for ${p.client} and later`,
+  },
 } as const satisfies Entries;

@@ -37,13 +37,44 @@ export const ruleCodes = {
     message: (p: { readonly invariant: string; readonly agent: string }) =>
       `the exception of "${p.agent}" from "${p.invariant}" has no reason`,
   },
-  "gate-without-examples": {
+  "needless-exception": {
     severity: "warning",
-    title: "Gate without examples",
+    title: "Exception without need",
+    cause: "The agent is denied what the exception allows: a reviewer would take it for a writer.",
+    fix: "Remove the exception, or the denial.",
+    message: (p: { readonly invariant: string; readonly agent: string }) =>
+      `"${p.invariant}" excepts "${p.agent}", which is denied all of it`,
+  },
+  "several-main-agents": {
+    severity: "error",
+    title: "More than one main session",
+    cause: "A session has one persona: rules for the main session would contradict each other.",
+    fix: "Leave `main: true` on one agent.",
+    message: ({ agent }: { readonly agent: string }) => `"${agent}" is a second main session`,
+  },
+  "duplicate-hook": {
+    severity: "error",
+    title: "Two hooks of one name",
+    cause: "A hook's name is its file: the second would overwrite the first.",
+    fix: "Give one of them another name.",
+    message: ({ hook }: { readonly hook: string }) => `"${hook}" is the name of two hooks`,
+  },
+  "mixed-on-error": {
+    severity: "error",
+    title: "One script, two ways to fail",
+    cause: "Denials that share a hook share its script, and a script fails one way.",
+    fix: "Give them the same `onError`, or hooks of their own.",
+    message: ({ hook }: { readonly hook: string }) =>
+      `denials that share "${hook}" differ in \`onError\``,
+  },
+  "missing-example": {
+    severity: "warning",
+    title: "No example for one of the outcomes",
     cause:
-      "Examples are run by `gen test` and printed in the documents; without them nothing shows that the gate blocks.",
-    fix: "Add one example that is blocked and one that is allowed.",
-    message: ({ hook }: { readonly hook: string }) => `the gate "${hook}" has no examples`,
+      "Examples are run by `gen test` and printed in the documents; without them nothing shows what the hook does.",
+    fix: "Add an example under `examples`.",
+    message: (p: { readonly hook: string; readonly outcomes: readonly string[] }) =>
+      `"${p.hook}" has no example that shows ${listed(p.outcomes)}`,
   },
   "to-be-confirmed": {
     severity: "info",

@@ -1,0 +1,36 @@
+import type { Diagnostic } from "#diagnostics/diagnostic";
+import type { Project } from "#ir/project";
+import type { Plan } from "#plan/plan";
+import type { AnalysisRule } from "./rule.ts";
+import { assumptions } from "./rules/assumptions.ts";
+import { clientVersion } from "./rules/client-version.ts";
+import { contextLength } from "./rules/context-length.ts";
+import { denials } from "./rules/denials.ts";
+import { eventAbilities } from "./rules/event-abilities.ts";
+import { examples } from "./rules/examples.ts";
+import { hookNames } from "./rules/hook-names.ts";
+import { invariants } from "./rules/invariants.ts";
+import { mainSession } from "./rules/main-session.ts";
+import { matchers } from "./rules/matchers.ts";
+import { memory } from "./rules/memory.ts";
+import { skills } from "./rules/skills.ts";
+
+/** Every rule; the order does not matter, findings are sorted by position. */
+const RULES: readonly AnalysisRule[] = [
+  assumptions,
+  clientVersion,
+  contextLength,
+  denials,
+  eventAbilities,
+  examples,
+  hookNames,
+  invariants,
+  mainSession,
+  matchers,
+  memory,
+  skills,
+];
+
+export function analyse(project: Project, plan: Plan): readonly Diagnostic[] {
+  return RULES.flatMap((rule) => rule(project, plan));
+}
