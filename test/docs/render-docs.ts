@@ -5,7 +5,7 @@ import type { Project } from "#ir/project";
 import type { Evidence } from "#plan/evidence";
 import type { EmitContext, Emitter } from "../../generator/emit/emitter.ts";
 import { documentEmitters } from "../../generator/emit/docs/document-emitters.ts";
-import { lowerPlan } from "../../generator/lower/to-plan/lower-plan.ts";
+import { lowerPlan } from "../../generator/lower/lower-plan.ts";
 
 const TEMPLATES = join(import.meta.dirname, "../../templates");
 const MARKDOWN = { parser: "markdown", printWidth: 100, proseWrap: "preserve" } as const;

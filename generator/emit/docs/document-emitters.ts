@@ -1,6 +1,17 @@
 import type { Emitter } from "../emitter.ts";
+import { spawnConventionsDocument } from "./agent-spawn-conventions/emitter.ts";
+import { blockDocuments } from "./blocks/emitter.ts";
 import { architectureDocument } from "./enforcement-architecture/emitter.ts";
+import { recoveryDocument } from "./hook-block-recovery/emitter.ts";
+import { hookEventsDocument } from "./hook-events/emitter.ts";
 import { pluginDocument } from "./plugin/emitter.ts";
 
 /** The documents of the bundle, in the order in which a reader meets them. */
-export const documentEmitters: readonly Emitter[] = [architectureDocument, pluginDocument];
+export const documentEmitters: readonly Emitter[] = [
+  architectureDocument,
+  pluginDocument,
+  hookEventsDocument,
+  recoveryDocument,
+  spawnConventionsDocument,
+  blockDocuments,
+];

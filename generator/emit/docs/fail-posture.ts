@@ -1,31 +1,32 @@
-import { clientEvent } from "#client/events";
-import type { HookPlan } from "#plan/plan";
+import type { HookPlan, Verb } from "#plan/plan";
 import { code, counted } from "../../render/markdown.ts";
 
 export interface FailPosture {
-  /** `fail-closed` or `fail-open`. */
   readonly word: "fail-closed" | "fail-open";
+  /** What the hook does when it runs and cannot decide. */
   readonly own: string;
+  /** What the client does when the script cannot run, and the time limit. */
   readonly handler: string;
 }
 
+/** What passes when a hook gives no answer. */
+const PASSES: Readonly<Record<Verb, string>> = {
+  blocks: "lets the call pass",
+  holds: "lets the agent stop",
+  reminds: "only loses the reminder",
+  injects: "only loses the context",
+};
+
 /** What happens when a hook cannot decide, and when it cannot even run. */
-export function failPosture(hook: HookPlan): FailPosture {
-  const closed = hook.onError === "block";
+export function failPosture({ onError, handler, verb }: HookPlan): FailPosture {
+  const closed = onError === "block";
+  const without =
+    handler.onFailure === "block" ? `blocks too (${code("onFailure: block")})` : PASSES[verb];
   return {
     word: closed ? "fail-closed" : "fail-open",
     own: closed
       ? `It refuses what it cannot judge (${code("onError: block")}).`
-      : `It lets pass what it cannot judge (${code("onError: allow")}).`,
-    handler: `${handlerWords(hook)} Time limit: ${counted(hook.handler.timeoutS, "second")}.`,
+      : `A payload that it cannot judge ${PASSES[verb]} (${code("onError: allow")}).`,
+    handler: `A missing script, a crash or a timeout ${without}. Time limit: ${counted(handler.timeoutS, "second")}.`,
   };
-}
-
-function handlerWords({ event, handler }: HookPlan): string {
-  if (handler.onFailure === "block") {
-    return `A missing script, a crash or a timeout blocks too (${code("onFailure: block")}).`;
-  }
-  return clientEvent(event)?.blocks === true
-    ? "A missing script, a crash or a timeout lets the call pass."
-    : "A missing script, a crash or a timeout only loses what it would have added.";
 }

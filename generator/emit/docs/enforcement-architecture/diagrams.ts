@@ -9,7 +9,7 @@ import {
   type SequenceStep,
 } from "../../../render/mermaid.ts";
 import { mainAgent } from "../agent-words.ts";
-import type { SpawnHooks } from "./spawn-paths.ts";
+import type { SpawnHooks } from "../spawn-paths.ts";
 
 const MAIN = "main session";
 const AGENTS = "group agents";

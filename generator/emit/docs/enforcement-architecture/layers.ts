@@ -1,5 +1,5 @@
 /** The layers with their parts. A layer without parts is left out, and so is its number. */
-import { clientEvent, EVENTS } from "#client/events";
+import { EVENTS } from "#client/events";
 import type { Agent } from "#ir/agent";
 import type { Layer } from "#ir/documents";
 import type { Project } from "#ir/project";
@@ -8,6 +8,7 @@ import { code, codes, counted, listing, prose, sentence } from "../../../render/
 import type { EmitContext } from "../../emitter.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import { allHooks } from "../all-hooks.ts";
+import { eventWords } from "../event-words.ts";
 
 /** A part, and what stands below it. */
 export interface LayerPart {
@@ -50,17 +51,6 @@ export function layers(context: EmitContext): readonly LayerView[] {
       parts: parts[name],
       property: sentence(prose(words[name].property)),
     }));
-}
-
-/** What an event can do, in the client's own terms. */
-export function eventWords(name: string): string {
-  const event = clientEvent(name);
-  if (event === undefined) return "";
-  const blocks = event.blocks ? `can block (${event.effect})` : `cannot block (${event.effect})`;
-  const injects = event.injects ? ", can inject context" : "";
-  const matcher =
-    event.matches === undefined ? "" : `; the matcher filters on the ${event.matches}`;
-  return `${blocks}${injects}${matcher}`;
 }
 
 function hookParts(hooks: readonly HookPlan[]): readonly LayerPart[] {

@@ -10,7 +10,7 @@ import { layers } from "./layers.ts";
 import { faultHeadings, mechanismRows } from "./mechanism-table.ts";
 import { openRoutes } from "./open-routes.ts";
 import { mechanismsInUse, postures, principles } from "./principles.ts";
-import { mitigation, spawnHooks, spawnPaths } from "./spawn-paths.ts";
+import { mitigation, spawnHooks, spawnPaths } from "../spawn-paths.ts";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four"];
 

@@ -3,8 +3,8 @@ import { clientEvent } from "#client/events";
 import { toolsWith } from "#client/tools";
 import type { Project } from "#ir/project";
 import type { TargetPlan } from "#plan/plan";
-import { cell, codes, prose } from "../../../render/markdown.ts";
-import { mainAgent } from "../agent-words.ts";
+import { cell, codes, prose } from "../../render/markdown.ts";
+import { mainAgent } from "./agent-words.ts";
 
 export interface SpawnPath {
   readonly path: string;
