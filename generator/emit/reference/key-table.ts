@@ -10,7 +10,7 @@ export function keyTable(root: SchemaNode, node: SchemaNode): string {
 }
 
 /** Longer examples stand below the table. */
-const LONGEST = 64;
+const LONGEST = 72;
 
 function row(root: SchemaNode, node: SchemaNode, key: string): string {
   const value = property(root, node, key);
