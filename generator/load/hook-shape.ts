@@ -7,7 +7,7 @@ import type { Named, SpecServerAccess } from "./spec-value.ts";
 export type SpecHook = SpecHookCommon &
   (SpecGateBody | SpecSpawnBody | SpecFinishBody | SpecRemindBody | SpecInjectBody);
 
-export interface SpecHookCommon {
+interface SpecHookCommon {
   readonly title?: string;
   readonly does: string;
   readonly on: string;
@@ -41,13 +41,13 @@ export interface SpecFinishBody {
   readonly message: string;
 }
 
-export interface SpecRemindBody {
+interface SpecRemindBody {
   readonly who?: SpecWho;
   readonly calls: readonly SpecCall[];
   readonly remind: string;
 }
 
-export interface SpecInjectBody {
+interface SpecInjectBody {
   readonly inject: readonly SpecPart[];
 }
 

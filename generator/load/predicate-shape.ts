@@ -35,7 +35,7 @@ export interface SpecPredicate {
 }
 
 /** `null` = the field is not there. */
-export type SpecValue = string | number | boolean | null;
+type SpecValue = string | number | boolean | null;
 
 export interface SpecMatches {
   readonly field: string;
