@@ -1,5 +1,6 @@
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
+import { inOrder } from "#diagnostics/in-order";
 import { startOf } from "#ir/span";
 import { type Comparison, isByHand, type Item } from "../io/compare.ts";
 import type { Changes } from "../io/write-bundle.ts";
@@ -15,22 +16,21 @@ export interface BuildPlan extends Changes {
  * Decides per file. What the last build wrote may be replaced or removed; what a person has put or
  * changed there may not, unless `force` says so; links never.
  */
-export function planBuild(
-  { items }: Comparison,
-  force: boolean,
-  show: (path: string) => string,
-): BuildPlan {
+export function planBuild({ items }: Comparison, force: boolean, show: Show): BuildPlan {
   const write = items.flatMap(({ state, file }) => (file && state !== "same" ? [file] : []));
   const remove = items.filter(({ state }) => state === "orphan").map(({ path }) => path);
   return {
     write,
     remove,
     unchanged: items.filter(({ state }) => state === "same").map(({ path }) => path),
-    diagnostics: items.flatMap((item) => objections(item, force, show(item.path))),
+    diagnostics: inOrder(items.flatMap((item) => objections(item, force, show))),
   };
 }
 
-function objections(item: Item, force: boolean, path: string): readonly Diagnostic[] {
+type Show = (path: string) => string;
+
+function objections(item: Item, force: boolean, show: Show): readonly Diagnostic[] {
+  const path = show(item.path);
   switch (item.state) {
     case "same":
     case "missing":
@@ -40,9 +40,9 @@ function objections(item: Item, force: boolean, path: string): readonly Diagnost
     case "stray":
       return [report("stray-output", startOf(path), { path })];
     case "blocked":
-      return [blocked(item, path)];
+      return [blocked(item, show)];
     case "orphan":
-      return item.found.kind === "file" ? edited(item, force, path) : [blocked(item, path)];
+      return item.found.kind === "file" ? edited(item, force, path) : [blocked(item, show)];
     case "edited":
       return edited(item, force, path);
   }
@@ -54,13 +54,11 @@ function edited(item: Item, force: boolean, path: string): readonly Diagnostic[]
   return [report(code, startOf(path), { path })];
 }
 
-function blocked({ found }: Item, path: string): Diagnostic {
-  return found.kind === "link"
-    ? report("linked-output", startOf(path), { path, target: found.target })
-    : report(
-        "foreign-output",
-        startOf(path),
-        { path },
-        { help: "Move it away, then build again." },
-      );
+function blocked({ path, found }: Item, show: Show): Diagnostic {
+  if (found.kind === "link") {
+    const { at, target } = found;
+    return report("linked-output", startOf(show(at)), { path: show(at), target });
+  }
+  const help = "Move it away, then build again.";
+  return report("foreign-output", startOf(show(path)), { path: show(path) }, { help });
 }

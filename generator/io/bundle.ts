@@ -51,10 +51,10 @@ function hookSources(sources: ReadonlyMap<string, string>): Plugin {
   return {
     name: "hook-sources",
     setup(build) {
-      build.onResolve({ filter: /.*/u }, ({ kind, path }) =>
+      build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
         kind === "entry-point" ? { path, namespace: "hook" } : undefined,
       );
-      build.onLoad({ filter: /.*/u, namespace: "hook" }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace: "hook" }, ({ path }) => ({
         contents: sources.get(path) ?? "",
         loader: "ts",
         resolveDir: join(PACKAGE_ROOT, "templates"),
@@ -74,7 +74,7 @@ const packages: Plugin = {
   setup(build) {
     const files = new Map<string, string>();
     build.onResolve(
-      { filter: /.*/u },
+      { filter: /.*/ },
       async ({ path, kind, resolveDir, namespace, importer, pluginData }) => {
         if (kind === "entry-point" || pluginData === RESOLVED || path.startsWith("node:"))
           return undefined;
@@ -89,7 +89,7 @@ const packages: Plugin = {
         return { path: name, namespace: "package", sideEffects: found.sideEffects };
       },
     );
-    build.onLoad({ filter: /.*/u, namespace: "package" }, async ({ path }) => {
+    build.onLoad({ filter: /.*/, namespace: "package" }, async ({ path }) => {
       const file = files.get(path) ?? "";
       return {
         contents: await readFile(file, "utf8"),

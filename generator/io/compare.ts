@@ -44,7 +44,8 @@ export function compare(disk: Disk, out: string, files: readonly VirtualFile[]):
   const manifest = oldManifest(disk, out);
   const entries = manifest !== undefined && "entries" in manifest ? manifest.entries : [];
   const known = new Map(entries.map((entry) => [entry.path, entry]));
-  const made = new Set(files.map(({ path }) => path));
+  // A link in the place of a folder is reported with the files that belong below it.
+  const made = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
   const items = files.map((file) => itemOf(file, look(disk, out, file.path), known.get(file.path)));
   for (const path of listFiles(disk, out)) {
     if (made.has(path)) continue;
@@ -53,6 +54,11 @@ export function compare(disk: Disk, out: string, files: readonly VirtualFile[]):
     items.push({ path, state, found: look(disk, out, path), ...(entry && { entry }) });
   }
   return { items: items.sort((a, b) => (a.path < b.path ? -1 : 1)), manifest };
+}
+
+function foldersOf(path: string): readonly string[] {
+  const parts = path.split("/");
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
 function oldManifest(disk: Disk, out: string): Manifest | undefined {
