@@ -47,7 +47,7 @@ export function callOutcomes(exchanges: readonly ModelExchange[]): readonly Call
 const WORDING: readonly (readonly [RegExp, Refuser])[] = [
   [/No such tool available/, "absent"],
   [/\bhook error: /, "hook"],
-  [/has been denied|denied by your permission settings/, "permission"],
+  [/has been denied|denied by your permission settings|blocked by permission rules/, "permission"],
 ];
 
 function refuser(isError: boolean, text: string): Refuser {

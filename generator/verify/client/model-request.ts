@@ -5,7 +5,7 @@ import { carriedScript } from "./model-script.ts";
 import type { ModelScript } from "./model-script.ts";
 
 /** What became of an earlier call, as the model was told. */
-export interface ToolResult {
+interface ToolResult {
   readonly id: string;
   readonly isError: boolean;
   readonly text: string;

@@ -20,7 +20,7 @@ export interface ScriptedModel {
 }
 
 /** Said when the script has ended, or when there is none. */
-export const SCRIPT_ENDED = "script-ended";
+const SCRIPT_ENDED = "script-ended";
 
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const exchanges: ModelExchange[] = [];

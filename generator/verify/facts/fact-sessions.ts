@@ -6,6 +6,7 @@ import { frontmatterSessions } from "./frontmatter-facts.ts";
 import { matcherSession } from "./matcher-facts.ts";
 import { permissionSessions } from "./permission-facts.ts";
 import { pluginSessions } from "./plugin-facts.ts";
+import { routeSessions } from "./route-facts.ts";
 import { settingsSessions } from "./settings-facts.ts";
 import { skillSessions } from "./skill-facts.ts";
 import { spawnSessions } from "./spawn-facts.ts";
@@ -19,6 +20,7 @@ export const factSessions: readonly FactSession[] = [
   toolListSession,
   matcherSession,
   ...spawnSessions,
+  ...routeSessions,
   ...permissionSessions,
   contextSession,
   transcriptSession,

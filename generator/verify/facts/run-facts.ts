@@ -28,7 +28,7 @@ export async function runFacts(
   return results.flat();
 }
 
-export function runSession(stage: Stage, session: FactSession): Promise<readonly FactResult[]> {
+function runSession(stage: Stage, session: FactSession): Promise<readonly FactResult[]> {
   return withRoom(async (room) => {
     furnish(room, [PROBE_FILE]);
     const result = await runArm(stage, room, session.prepare(room));

@@ -10,12 +10,6 @@ export function refuserOf(seen: Seen, label: string, tool: string): Refuser | "n
   return seen.calls.find((call) => call.label === label && call.tool === tool)?.by ?? "not called";
 }
 
-/** Names of the probes whose stderr the refusal quotes. */
-export function refusingProbes(seen: Seen, label: string, tool: string): readonly string[] {
-  const text = seen.calls.find((call) => call.label === label && call.tool === tool)?.text ?? "";
-  return [...text.matchAll(/probe:([\w-]+)/g)].map((match) => match[1] ?? "").sort();
-}
-
 /** Which of the tools `among` were offered to the agent with that script, sorted. */
 export function offeredAmong(
   seen: Seen,
