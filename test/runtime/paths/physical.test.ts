@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { outsideWorktree } from "#runtime/paths/outside-worktree";
 import { physicalPath } from "#runtime/paths/physical";

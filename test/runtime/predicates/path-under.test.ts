@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { pathUnder } from "#runtime/predicates/path-under";
 import { callOf, type CallParts } from "../support/call.ts";

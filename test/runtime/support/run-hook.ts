@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 import type { HookData } from "#runtime/rule";
+import { tempDir } from "./temp-dir.ts";
 
 export interface Run {
   readonly exit: number | null;
@@ -15,18 +18,33 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Standard input stays open after the payload. */
   readonly keepOpen?: boolean;
+  /** Runs the hook on a terminal of its own; both of its outputs then arrive as stdout. */
+  readonly terminal?: boolean;
 }
 
-const entry = fileURLToPath(new URL("../../fixtures/hooks/any-hook.ts", import.meta.url));
+const source = fileURLToPath(new URL("../../fixtures/hooks/any-hook.ts", import.meta.url));
+const entry = join(tempDir(), "any-hook.mjs");
+buildSync({
+  entryPoints: [source],
+  outfile: entry,
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node18",
+});
 
-/** Runs the hook as the client does: a process, the payload on standard input. */
+/** Runs the bundled hook as the client does: a process, the payload on standard input. */
 export function runHookProcess(
   data: HookData,
   payload: unknown,
   options: RunOptions = {},
 ): Promise<Run> {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
-  const child = spawn(process.execPath, [entry, JSON.stringify(data)], {
+  const argv = [process.execPath, entry, JSON.stringify(data)];
+  const quoted = argv.map((word) => `'${word}'`).join(" ");
+  const [program = "", ...args] =
+    options.terminal === true ? ["script", "-qec", quoted, "/dev/null"] : argv;
+  const child = spawn(program, args, {
     env: { PATH: process.env["PATH"] ?? "", ...options.env },
     cwd: options.cwd,
   });
@@ -42,6 +60,6 @@ export function runHookProcess(
       resolve({ exit, ...out, drained });
     });
     child.stdin.write(text);
-    if (options.keepOpen !== true) child.stdin.end();
+    if (options.keepOpen !== true && options.terminal !== true) child.stdin.end();
   });
 }
