@@ -1,5 +1,6 @@
 /** Who is denied what, read off the plan's guarantees: the ground that invariants stand on. */
 import type { Project } from "#ir/project";
+import { toolLabel } from "#plan/labels";
 import type { Guarantee, TargetPlan } from "#plan/plan";
 
 /** `main`-less names: an agent of the spec, or `others`. */
@@ -40,11 +41,10 @@ function deniedBySubject(
   guarantees: readonly Guarantee[],
 ): ReadonlyMap<Subject, ReadonlyMap<string, ReadonlySet<string>>> {
   const denied = new Map<Subject, Map<string, Set<string>>>();
-  for (const { agent, tool, id, by } of guarantees) {
+  for (const { agent, tool, place = "", by } of guarantees) {
     if (agent.kind === "everyone" || by.length === 0) continue;
     const subject = agent.kind === "any-other" ? "others" : agent.name;
-    const name = tool.kind === "tool" ? tool.name : `${tool.prefix}*`;
-    const place = id.includes("@") ? (id.split("@").at(-1) ?? "") : "";
+    const name = toolLabel(tool);
     const tools = denied.get(subject) ?? new Map<string, Set<string>>();
     tools.set(name, (tools.get(name) ?? new Set()).add(place));
     denied.set(subject, tools);

@@ -17,6 +17,11 @@ export const BUILTIN_AGENTS: readonly string[] = [
   "workflow-subagent",
 ];
 
+/** Those of them that the Agent tool can start. */
+export const STARTABLE_BUILTINS: readonly string[] = BUILTIN_AGENTS.filter(
+  (type) => type !== "workflow-subagent",
+);
+
 /** Bytes of a transcript that a hook reads at most, backwards from its end. */
 export const TRANSCRIPT_LIMIT = 64 * 1024 * 1024;
 

@@ -15,8 +15,6 @@ export interface ClientMechanism {
   /** What it cannot do, one sentence each. */
   readonly cannot: readonly string[];
   readonly strength: string;
-  /** First client with the mechanism as described, where that is younger than 2.1.240. */
-  readonly since?: string;
 }
 
 export const MECHANISMS: readonly ClientMechanism[] = [
@@ -46,7 +44,6 @@ export const MECHANISMS: readonly ClientMechanism[] = [
       "Agents in a plugin lose it.",
     ],
     strength: "Strong: the hook fires, the agent sees the message.",
-    since: "2.1.295",
   },
   {
     kind: "settings-hook",
@@ -60,7 +57,6 @@ export const MECHANISMS: readonly ClientMechanism[] = [
       "It does not see lines that a person types as `!command`, nor a skill's inline shell.",
     ],
     strength: "Strong: the same mechanism with a broader scope.",
-    since: "2.1.295",
   },
   {
     kind: "plugin-hook",
@@ -73,7 +69,6 @@ export const MECHANISMS: readonly ClientMechanism[] = [
       "It does not see lines that a person types as `!command`, nor a skill's inline shell.",
     ],
     strength: "Strong: as settings hooks, and independent of the start directory.",
-    since: "2.1.295",
   },
   {
     kind: "permission",

@@ -1,3 +1,5 @@
+import { toolLabel } from "#plan/labels";
+import { wrap } from "#diagnostics/render";
 import { mechanismLabel } from "#plan/mechanism-label";
 import type { AgentRef, Guarantee, ToolRef } from "#plan/plan";
 import type { Compiled } from "./compile.ts";
@@ -51,13 +53,13 @@ function ruleLines({ rule, when, by, because }: Guarantee): readonly string[] {
   const spec = because.map(({ file, start }) => `${file}:${start.line}`).join(", ");
   return [
     `  rule      ${rule} (${spec})`,
-    ...(when === "always" ? [] : [`  when      ${JSON.stringify(when)}`]),
-    ...by.map(({ mechanism, under }) => {
+    ...(when === "always" ? [] : wrap(JSON.stringify(when), "  when      ")),
+    ...by.flatMap(({ mechanism, under }) => {
       const survives = Object.entries(under).flatMap(([fault, outcome]) =>
         outcome === "holds" ? [fault] : [],
       );
-      const holds = survives.length === 0 ? "" : `, holds also when: ${survives.join(", ")}`;
-      return `  by        ${mechanismLabel(mechanism)}${holds}`;
+      const holds = survives.length === 0 ? "" : `, which holds under ${survives.join(", ")}`;
+      return wrap(mechanismLabel(mechanism) + holds, "  by        ");
     }),
   ];
 }
@@ -72,12 +74,8 @@ function same(a: string, b: string): boolean {
 }
 
 function covers(tool: ToolRef, name: string): boolean {
-  return tool.kind === "tool" ? tool.name === name : isUnlisted(tool.prefix, name);
-}
-
-/** Listed tools have guarantees of their own; here only the rest of the server is meant. */
-function isUnlisted(prefix: string, name: string): boolean {
-  return name.startsWith(prefix);
+  if (tool.kind === "unlisted") return name.startsWith(tool.prefix);
+  return toolLabel(tool) === name;
 }
 
 /** The client's name of a tool that is given as the spec writes it, `server.tool`. */

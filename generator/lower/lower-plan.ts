@@ -6,6 +6,8 @@ import { ownedDenials } from "./to-plan/denial-hooks.ts";
 import { guaranteesOf } from "./to-plan/guarantees.ts";
 import { namingFor } from "./to-plan/naming.ts";
 import { envOf, permissionsOf, settingsOf } from "./to-plan/settings.ts";
+import { skillShellHookPlan } from "./to-plan/skill-shell.ts";
+import { spawnGuardPlan } from "./to-plan/spawn-guard.ts";
 import { specHookPlan } from "./to-plan/spec-hook-plan.ts";
 import { strippedTools } from "./to-plan/strips.ts";
 
@@ -25,6 +27,8 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
   const denials = Map.groupBy(ownedDenials(project), ({ denial }) => denial.hook);
   const hooks = [
     ...[...denials].map(([id, owned]) => denialHookPlan(project, id, owned, naming)),
+    ...skillShellHookPlan(project, naming),
+    ...spawnGuardPlan(project, naming),
     ...project.hooks.map((hook) => specHookPlan(project, hook, naming)),
   ];
   const files = packaging === "project";

@@ -60,7 +60,11 @@ export type AgentRef =
 
 export type ToolRef =
   | { readonly kind: "tool"; readonly name: string }
-  | { readonly kind: "unlisted"; readonly server: string; readonly prefix: string };
+  | { readonly kind: "unlisted"; readonly server: string; readonly prefix: string }
+  /** Starting an agent of this type. */
+  | { readonly kind: "start"; readonly type: string }
+  /** The inline shell of a skill, which is no tool call. */
+  | { readonly kind: "inline-shell" };
 
 /** One thing that an agent must not do, and all that keeps it from doing it. */
 export interface Guarantee {
@@ -71,6 +75,8 @@ export interface Guarantee {
   readonly target: Target;
   /** `always`, or the condition under which the call is refused. */
   readonly when: "always" | PredicateData;
+  /** The spec's place that `when` is about, if it is one. */
+  readonly place?: string;
   /** What the refusal is about: the toolset or hook that the spec names. */
   readonly rule: string;
   readonly by: readonly Enforcement[];

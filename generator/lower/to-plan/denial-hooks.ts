@@ -78,7 +78,11 @@ export function serversOf(
   return server?.unlisted === true ? [{ prefix: server.prefix, except: server.except }] : [];
 }
 
-function placeCondition(project: Project, { denial, toolset }: OwnedDenial): DecideCase["where"] {
+/** The condition that a denial inside a place puts on a call. */
+export function placeCondition(
+  project: Project,
+  { denial, toolset }: OwnedDenial,
+): DecideCase["where"] {
   const place = project.places.find(({ name }) => name === denial.place);
   if (place === undefined) return undefined;
   const fields = [

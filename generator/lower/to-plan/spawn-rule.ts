@@ -46,7 +46,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-function typeIs(type: string, naming: Naming): PredicateData {
+export function typeIs(type: string, naming: Naming): PredicateData {
   const spelled = naming.agent(type);
   const names = spelled === type ? escape(type) : `(?:${escape(spelled)}|${escape(type)})`;
   return { kind: "matches", field: "subagent_type", pattern: `^${names}$`, ignoreCase: true };

@@ -1,0 +1,88 @@
+/**
+ * Guarantees about acting by another's hands: who starts whom, messages and schedules, and the
+ * inline shell of skills.
+ */
+import type { Agent } from "#ir/agent";
+import type { Enforcement, HookPlan, ToolRef } from "#plan/plan";
+import { toolLabel } from "#plan/labels";
+import { hookIn, settingsEntry, strip } from "./enforcement.ts";
+import { agentRef, type GuaranteeDraft, type GuaranteeInput } from "./guarantees.ts";
+import { envOf, permissionToStart, refusedBuiltins, SPAWN_DEPTH_ENV } from "./settings.ts";
+import { SKILL_SHELL_EVENT, SKILL_SHELL_SETTING, shellDenials } from "./skill-shell.ts";
+import { SPAWN_TOOLS } from "./spawn-rule.ts";
+import { DELEGATING_TOOLS, startsNobody } from "./strips.ts";
+
+export function routeGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[] {
+  const { agents } = input.project;
+  return [
+    ...agents
+      .filter((agent) => !agent.main && startsNobody(agent))
+      .flatMap((agent) => delegating(input, agent)),
+    ...agents.filter(({ main }) => main).flatMap((agent) => refusedStarts(input, agent)),
+    ...inlineShells(input),
+  ];
+}
+
+function draft(
+  { project }: GuaranteeInput,
+  owner: string,
+  tool: ToolRef,
+  by: readonly Enforcement[],
+  because: GuaranteeDraft["because"],
+): GuaranteeDraft {
+  const id = `${owner}/${toolLabel(tool)}`;
+  return { id, agent: agentRef(project, owner), tool, when: "always", rule: "spawns", by, because };
+}
+
+/** An agent that starts nobody also sends no messages and schedules no turns. */
+function delegating(input: GuaranteeInput, agent: Agent): readonly GuaranteeDraft[] {
+  const { naming } = input;
+  return DELEGATING_TOOLS.map((name) => {
+    const more = SPAWN_TOOLS.includes(name) ? [...spawnHooks(input), ...depth(input)] : [];
+    const by = [strip(naming.agent(agent.name), [name]), ...more];
+    return draft(input, agent.name, { kind: "tool", name }, by, [agent.spawnsSpan]);
+  });
+}
+
+function depth({ naming, project }: GuaranteeInput): readonly Enforcement[] {
+  const value = envOf(project)[SPAWN_DEPTH_ENV];
+  if (naming.target.packaging !== "project" || value === undefined) return [];
+  return [settingsEntry({ kind: "env", key: SPAWN_DEPTH_ENV, value })];
+}
+
+function spawnHooks({ hooks }: GuaranteeInput): readonly Enforcement[] {
+  return hooks
+    .filter(decidesSpawns)
+    .flatMap((hook) => hook.scopes.map((scope) => hookIn(hook, scope, false)));
+}
+
+function decidesSpawns({ event, rule }: HookPlan): boolean {
+  return (
+    event === "PreToolUse" &&
+    rule.kind === "decide" &&
+    rule.cases.some(({ tools }) => tools.names?.includes("Agent"))
+  );
+}
+
+/** The client's own agent types that the main session may not start. */
+function refusedStarts(input: GuaranteeInput, main: Agent): readonly GuaranteeDraft[] {
+  const project = input.naming.target.packaging === "project";
+  return refusedBuiltins(input.project).map((type) => {
+    const rule = settingsEntry({ kind: "permission", deny: permissionToStart(type) });
+    const by = [...(project ? [rule] : []), ...spawnHooks(input)];
+    return draft(input, main.name, { kind: "start", type }, by, [main.spawnsSpan]);
+  });
+}
+
+function inlineShells(input: GuaranteeInput): readonly GuaranteeDraft[] {
+  const { naming, hooks } = input;
+  const setting = settingsEntry({ kind: "setting", key: SKILL_SHELL_SETTING, value: true });
+  const hooked = hooks
+    .filter(({ event }) => event === SKILL_SHELL_EVENT)
+    .flatMap((hook) => hook.scopes.map((scope) => hookIn(hook, scope, false)));
+  const by = naming.target.packaging === "project" ? [setting] : hooked;
+  return shellDenials(input.project).map(({ owner, denial, toolset }) => ({
+    ...draft(input, owner, { kind: "inline-shell" }, by, [denial.span]),
+    rule: toolset.name,
+  }));
+}

@@ -1,0 +1,62 @@
+/**
+ * A skill's inline shell runs past PreToolUse, also in an agent that has no shell. In project files
+ * a setting switches it off for everyone; a plugin carries no such setting, so there a hook refuses
+ * it to the agents that are denied a shell.
+ */
+import type { Rule } from "#runtime/rule";
+import { DEFAULT_TIMEOUT_S } from "#client/limits";
+import { toolsWith } from "#client/tools";
+import type { Project } from "#ir/project";
+import type { HookPlan } from "#plan/plan";
+import { conditionsOf } from "../../describe/conditions.ts";
+import { type OwnedDenial, ownedDenials } from "./denial-hooks.ts";
+import { handlerFor, messagesOf } from "./hook-parts.ts";
+import type { Naming } from "./naming.ts";
+import { matcherOf } from "./selector.ts";
+
+export const SKILL_SHELL_EVENT = "PreSkillShellCommand";
+export const SKILL_SHELL_SETTING = "disableSkillShellExecution";
+
+/** Shells that a skill's inline command can run in. */
+const INLINE_SHELLS: readonly string[] = ["Bash", "PowerShell"];
+const SHELLS = toolsWith("runs-shell");
+
+/** Unconditional denials that take every shell from an agent. */
+export function shellDenials(project: Project): readonly OwnedDenial[] {
+  return ownedDenials(project).filter(
+    ({ denial, toolset, owner }) =>
+      denial.place === undefined &&
+      owner !== "others" &&
+      SHELLS.every((tool) => toolset.tools.includes(tool)),
+  );
+}
+
+export function skillShellHookPlan(project: Project, naming: Naming): readonly HookPlan[] {
+  const denials = shellDenials(project);
+  const [first] = denials;
+  if (naming.target.packaging !== "plugin" || first === undefined) return [];
+  const id = `${first.denial.hook}-in-skills`;
+  const tools = { names: INLINE_SHELLS };
+  const who = { only: denials.map(({ owner }) => naming.agent(owner)).sort() };
+  const { message, onError } = first.denial;
+  const rule: Rule = { kind: "decide", cases: [{ who, tools, message }], otherwise: "allow" };
+  return [
+    {
+      id,
+      title: "No shells inside skills",
+      does: `Refuses a skill's inline shell to ${denials.map(({ owner }) => owner).join(", ")}.`,
+      event: SKILL_SHELL_EVENT,
+      target: naming.target,
+      scopes: [{ kind: "plugin" }],
+      matcher: matcherOf([tools], []),
+      handler: handlerFor(id, SKILL_SHELL_EVENT, onError, DEFAULT_TIMEOUT_S),
+      onError,
+      rule,
+      verb: "blocks",
+      messages: messagesOf(rule),
+      conditions: conditionsOf(rule),
+      examples: [],
+      span: first.denial.span,
+    },
+  ];
+}
