@@ -10,6 +10,7 @@ import { routeSessions } from "./route-facts.ts";
 import { settingsSessions } from "./settings-facts.ts";
 import { skillSessions } from "./skill-facts.ts";
 import { spawnSessions } from "./spawn-facts.ts";
+import { switchSessions } from "./switch-facts.ts";
 import { toolListSession } from "./tool-list-facts.ts";
 import { transcriptSession } from "./transcript-facts.ts";
 
@@ -22,6 +23,7 @@ export const factSessions: readonly FactSession[] = [
   ...spawnSessions,
   ...routeSessions,
   ...permissionSessions,
+  ...switchSessions,
   contextSession,
   transcriptSession,
   ...skillSessions,
