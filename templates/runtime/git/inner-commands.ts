@@ -1,0 +1,35 @@
+/** Commands that git verbs take as arguments and run in a shell. */
+import { parseOptions } from "../shell/options.ts";
+import { literal, text, type Word } from "../shell/word.ts";
+import type { GitCall } from "./git-call.ts";
+import { optionSpec } from "./option-specs.ts";
+
+/** The shell texts, in order. */
+export function innerCommands(call: GitCall): readonly Word[] {
+  const first = literal(call.args[0] ?? text(""));
+  switch (call.verb) {
+    case "rebase":
+      return parseOptions(call.args, optionSpec("rebase")).options.flatMap(({ name, value }) =>
+        (name === "-x" || name === "--exec") && value !== undefined ? [value] : [],
+      );
+    case "submodule": {
+      const at = call.args.findIndex((word) => literal(word) === "foreach");
+      const rest = at === -1 ? [] : call.args.slice(at + 1).filter((word, index) => index > 0 || !(literal(word) ?? "").startsWith("-"));
+      return rest.length === 0 ? [] : [spaced(rest)];
+    }
+    case "bisect":
+      return first === "run" && call.args.length > 1 ? [spaced(call.args.slice(1))] : [];
+    case "filter-branch":
+      return parseOptions(call.args, { short: "", long: filters, stopAtOperand: false }).options.flatMap(({ name, value }) =>
+        name.endsWith("-filter") && value !== undefined ? [value] : [],
+      );
+    default:
+      return [];
+  }
+}
+
+const filters = ["setup", "env-filter", "tree-filter", "index-filter", "parent-filter", "msg-filter", "commit-filter", "tag-name-filter", "subdirectory-filter"];
+
+function spaced(words: readonly Word[]): Word {
+  return { pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]) };
+}

@@ -1,0 +1,90 @@
+/** Builtins that set variables: `export`, `declare`, `read`, `set`, `unset` and their kin. */
+import { parseOptions } from "./options.ts";
+import type { Start } from "./start.ts";
+import { dropStart, hole, literal, prefix, shown, text, type Word } from "./word.ts";
+import { either, withEntry, type Flow, type World } from "./world.ts";
+
+/** `export`, `declare`, `local`, `readonly`: assignments, and marks on names. */
+export function declare(start: Start): Flow {
+  const name = literal(start.words[0] ?? text(""));
+  const flags = start.words.slice(1).map((word) => literal(word) ?? "").filter((word) => word.startsWith("-"));
+  const isUndo = flags.some((flag) => flag.includes("n")) && name === "export";
+  const exports = !isUndo && (name === "export" || flags.some((flag) => flag.includes("x")));
+  const functions = flags.some((flag) => flag.includes("f"));
+  let { world } = start;
+  for (const word of start.words.slice(1)) {
+    if (prefix(word).startsWith("-")) continue;
+    world = declared(word, world, { exports, functions, isArray: flags.some((flag) => /[aA]/u.test(flag)) });
+  }
+  return { ok: [world], fail: [] };
+}
+
+interface Marks {
+  readonly exports: boolean;
+  readonly functions: boolean;
+  readonly isArray: boolean;
+}
+
+function declared(word: Word, world: World, marks: Marks): World {
+  const assignment = /^([A-Za-z_]\w*)(\+?)=/u.exec(prefix(word));
+  const name = assignment?.[1] ?? literal(word);
+  if (name === undefined) return world;
+  const exported = marks.exports ? new Set([...world.exported, marks.functions ? `${name}()` : name]) : world.exported;
+  if (assignment === null) return { ...world, exported };
+  const isKnown = assignment[2] === "" && !marks.isArray && !prefix(word).startsWith(`${name}=(`);
+  const value = isKnown ? dropStart(word, assignment[0].length) : filled(name);
+  return { ...world, exported, vars: withEntry(world.vars, name, { word: value }) };
+}
+
+function filled(name: string): Word {
+  return { pieces: [{ hole: `$${name}`, splits: true }] };
+}
+
+/** `read`, `mapfile`, `getopts`, `printf -v`: names that get a value nobody can tell. */
+export function fill(start: Start): Flow {
+  const names = start.words.slice(1).map((word) => literal(word)).filter((name) => name !== undefined && /^[A-Za-z_]\w*$/u.test(name));
+  const input = start.world.stdin === undefined ? undefined : literal(start.world.stdin);
+  const isOneWord = literal(start.words[0] ?? text("")) === "read" && names.length === 1 && input !== undefined && /^[^\s\\]+\n?$/u.test(input);
+  const value = (name: string): Word => (isOneWord ? text(input.trim()) : filled(name));
+  const vars = new Map(start.world.vars);
+  for (const name of ["REPLY", "MAPFILE", ...names]) if (name !== undefined) vars.set(name, { word: value(name) });
+  return either({ ...start.world, vars });
+}
+
+export function unset(start: Start): Flow {
+  const { operands } = parseOptions(start.words.slice(1), { short: "", long: [] });
+  const names = operands.map((word) => literal(word) ?? "");
+  const vars = new Map(start.world.vars);
+  const functions = new Map(start.world.functions);
+  for (const name of names) {
+    if (vars.has(name)) vars.set(name, { word: text("") });
+    functions.delete(name);
+  }
+  const exported = new Set([...start.world.exported].filter((name) => !names.includes(name)));
+  return { ok: [{ ...start.world, vars, functions, exported }], fail: [] };
+}
+
+/** `set -e`, `set -a`, `set -- words`. */
+export function set(start: Start): Flow {
+  const words = start.words.slice(1);
+  const dashes = words.findIndex((word) => literal(word) === "--");
+  const flags = (dashes === -1 ? words : words.slice(0, dashes)).map((word) => literal(word) ?? shown(word));
+  let { world } = start;
+  for (const [at, flag] of flags.entries()) {
+    const isOn = flag.startsWith("-");
+    const names = flag.slice(1) === "o" ? (flags[at + 1] ?? "") : flag.slice(1);
+    if (!isOn && !flag.startsWith("+")) continue;
+    if (names === "errexit" || /^[a-z]*e[a-z]*$/u.test(names)) world = { ...world, errexit: isOn };
+    if (names === "allexport" || /^[b-z]*a[b-z]*$/u.test(names)) world = { ...world, allexport: isOn };
+  }
+  const plain = dashes === -1 ? words.filter((word) => !/^[-+]/u.test(prefix(word))) : words.slice(dashes + 1);
+  const setsArgs = dashes !== -1 || (plain.length > 0 && flags.every((flag) => !/^[-+]o$/u.test(flag)));
+  return { ok: [setsArgs ? { ...world, args: plain } : world], fail: [] };
+}
+
+export function shift(start: Start): Flow {
+  const count = Number(literal(start.words[1] ?? text("1")));
+  const { world } = start;
+  if (!Number.isInteger(count)) return either({ ...world, args: [hole("$@")] });
+  return either({ ...world, args: world.args.slice(count) });
+}

@@ -1,0 +1,126 @@
+/**
+ * What one way through a command has done so far: the shell's own state, and what it changed on
+ * disk. A command that may succeed or fail leads to two worlds; every one of them must hold.
+ */
+import type { FunctionNode } from "./parse.ts";
+import type { Place, Unknown } from "./place.ts";
+import type { Word } from "./word.ts";
+
+/** What HEAD points to: a branch, nothing (detached), or it cannot be told. */
+export type Head = { readonly branch: string } | { readonly detached: true } | Unknown;
+
+/** A shell variable: one word, or the elements of an array. */
+export type Value = { readonly word: Word } | { readonly elements: readonly Word[] };
+
+/** What the command has done to the disk; survives subshells. */
+export interface Disk {
+  /** HEAD by git directory, where the command has moved it. */
+  readonly heads: ReadonlyMap<string, Head>;
+  /** Repositories and worktrees that the command itself makes, by top directory. */
+  readonly made: ReadonlyMap<string, Made>;
+  /** Settings the command writes into any git configuration, in order. */
+  readonly settings: readonly Setting[];
+  /** Files the command writes, by absolute path. */
+  readonly files: ReadonlyMap<string, Word>;
+}
+
+export interface Made {
+  readonly head: Head;
+  /** The repository a worktree belongs to. */
+  readonly commonDir?: string;
+}
+
+export interface Setting {
+  /** Section and name in lower case, the subsection as written. */
+  readonly key: string;
+  readonly value: string;
+}
+
+export interface World {
+  readonly cwd: Place;
+  readonly previous: Place;
+  readonly stack: readonly Place[];
+  readonly vars: ReadonlyMap<string, Value>;
+  /** Names in the environment of programs; a function `f` stands as `f()`. */
+  readonly exported: ReadonlySet<string>;
+  readonly functions: ReadonlyMap<string, FunctionNode>;
+  readonly aliases: ReadonlyMap<string, string>;
+  readonly args: readonly Word[];
+  /** What standard input holds; absent = nothing. */
+  readonly stdin?: Word;
+  /** Texts of `trap`, run when the text ends. */
+  readonly traps: readonly string[];
+  readonly errexit: boolean;
+  readonly allexport: boolean;
+  readonly disk: Disk;
+}
+
+/** The worlds after a command that succeeded, and after one that failed. */
+export interface Flow {
+  readonly ok: readonly World[];
+  readonly fail: readonly World[];
+}
+
+export const noDisk: Disk = { heads: new Map(), made: new Map(), settings: [], files: new Map() };
+
+export function startWorld(cwd: string): World {
+  return {
+    cwd,
+    previous: { unknown: "$OLDPWD" },
+    stack: [],
+    vars: new Map(),
+    exported: new Set(),
+    functions: new Map(),
+    aliases: new Map(),
+    args: [],
+    traps: [],
+    errexit: false,
+    allexport: false,
+    disk: noDisk,
+  };
+}
+
+/** Both outcomes leave the world as it is: the usual program. */
+export function either(world: World): Flow {
+  return { ok: [world], fail: [world] };
+}
+
+export function joined(flows: readonly Flow[]): Flow {
+  return { ok: flows.flatMap((flow) => flow.ok), fail: flows.flatMap((flow) => flow.fail) };
+}
+
+export function withEntry<V>(map: ReadonlyMap<string, V>, key: string, value: V): Map<string, V> {
+  return new Map(map).set(key, value);
+}
+
+const keys = new WeakMap<World, string>();
+
+function keyOf(world: World): string {
+  const known = keys.get(world);
+  if (known !== undefined) return known;
+  const plain = (_: string, value: unknown): unknown => {
+    if (value instanceof Map) return [...value].map(([name, at]) => [name, functionKey(at)]);
+    return value instanceof Set ? [...value] : value;
+  };
+  const key = JSON.stringify(world, plain);
+  keys.set(world, key);
+  return key;
+}
+
+const nodeNumbers = new WeakMap<object, number>();
+let lastNumber = 0;
+
+/** Function bodies are told apart by identity: the same offsets occur in many texts. */
+function functionKey(value: unknown): unknown {
+  const isNode = typeof value === "object" && value !== null && "body" in value;
+  if (!isNode) return value;
+  const number = nodeNumbers.get(value) ?? (lastNumber += 1);
+  nodeNumbers.set(value, number);
+  return number;
+}
+
+/** The same worlds, each once. */
+export function distinct(worlds: readonly World[]): readonly World[] {
+  if (worlds.length < 2) return worlds;
+  return [...new Map(worlds.map((world) => [keyOf(world), world])).values()];
+}

@@ -1,0 +1,136 @@
+/** Programs that run another program: how to find that program behind their own options. */
+import { findExec } from "./find-exec.ts";
+import { hasOption, optionValue, parseOptions, type OptionSpec, type Parsed } from "./options.ts";
+import { logical, type Place } from "./place.ts";
+import type { Reading } from "./reading.ts";
+import type { Start } from "./start.ts";
+import { dropStart, literal, prefix, shown, type Word } from "./word.ts";
+import { either, type Flow, type Value } from "./world.ts";
+import { xargs } from "./xargs.ts";
+
+interface Wrapper {
+  readonly short: string;
+  readonly shortAttached?: string;
+  readonly long?: readonly string[];
+  /** Operands of its own before the program (`timeout 5 git …`). */
+  readonly operands?: number;
+  /** `NAME=value` words before the program are assignments. */
+  readonly assigns?: true;
+  /** Options whose value is a directory to run in. */
+  readonly chdir?: readonly string[];
+  /** Options whose value is a shell text, or a line of words. */
+  readonly text?: readonly string[];
+}
+
+const wrappers: Readonly<Record<string, Wrapper>> = {
+  env: { short: "uCSa", long: ["unset", "chdir", "split-string", "argv0"], assigns: true, chdir: ["-C", "--chdir"], text: ["-S", "--split-string"] },
+  nice: { short: "n", long: ["adjustment"] },
+  ionice: { short: "cnpPu", long: ["class", "classdata"] },
+  nohup: { short: "" },
+  setsid: { short: "" },
+  timeout: { short: "ks", long: ["kill-after", "signal"], operands: 1 },
+  gtimeout: { short: "ks", long: ["kill-after", "signal"], operands: 1 },
+  stdbuf: { short: "ioe", long: ["input", "output", "error"] },
+  sudo: { short: "ugphCDRTrt", long: ["user", "group", "prompt", "host", "chdir", "chroot", "role", "type"], assigns: true, chdir: ["-D", "--chdir"] },
+  doas: { short: "uC" },
+  time: { short: "fo", long: ["format", "output"] },
+  chrt: { short: "TPD", long: [], operands: 1 },
+  taskset: { short: "", operands: 1 },
+  strace: { short: "eopsabuEIPSX", long: ["output", "trace"] },
+  ltrace: { short: "eopsanulAD" },
+  caffeinate: { short: "tw" },
+  unbuffer: { short: "" },
+  catchsegv: { short: "" },
+  chronic: { short: "" },
+  ifne: { short: "" },
+  eatmydata: { short: "" },
+  fakeroot: { short: "lsb" },
+  firejail: { short: "" },
+  busybox: { short: "" },
+  toybox: { short: "" },
+  script: { short: "cEIOBTmo", long: ["command", "log-out"], text: ["-c", "--command"] },
+  watch: { short: "n", long: ["interval"], text: [] },
+  flock: { short: "wEc", long: ["timeout", "command"], operands: 1, text: ["-c", "--command"] },
+  su: { short: "csgG", long: ["command", "shell"], text: ["-c", "--command"] },
+  runuser: { short: "cugGs", long: ["command", "user"], text: ["-c", "--command"] },
+  setarch: { short: "", operands: 1 },
+  linux64: { short: "" },
+  unshare: { short: "SGR", long: ["root", "wd", "setuid", "setgid"], chdir: ["--wd"] },
+  nsenter: { short: "tSG", long: ["target"] },
+  chroot: { short: "", long: ["userspec", "groups"], operands: 1 },
+  "dbus-run-session": { short: "", long: ["config-file"] },
+  "xvfb-run": { short: "nefps", long: ["server-num", "server-args"] },
+  dotenv: { short: "ef" },
+  direnv: { short: "", operands: 2 },
+  parallel: { short: "jIaSN", long: ["jobs", "arg-file"] },
+};
+
+/** Runs what a wrapper wraps; `undefined` when the program is no wrapper. */
+export function wrapped(program: string, start: Start, reading: Reading, again: (start: Start) => Flow): Flow | undefined {
+  if (program === "xargs") return xargs(start, again);
+  if (program === "find" || program === "gfind" || program === "fd") return findExec(start, again);
+  const spec = wrappers[program];
+  if (spec === undefined || !Object.hasOwn(wrappers, program)) return undefined;
+  const parsed = parseOptions(start.words.slice(1), optionsOf(spec));
+  const next = inDirectory(spec, parsed, start);
+  const assigned = spec.assigns === true ? assignments(parsed.operands, start.own) : { own: start.own, rest: parsed.operands };
+  const rest = assigned.rest.slice(spec.operands ?? 0);
+  const inner = spec.text === undefined ? undefined : innerText(program, spec.text, parsed, rest);
+  if (inner !== undefined) return readInner(inner, next, reading);
+  if (rest.length === 0) return either(start.world);
+  const flow = again({ words: rest, own: assigned.own, world: next.world, only: "programs" });
+  return sameDirectory(flow, start);
+}
+
+function optionsOf(spec: Wrapper): OptionSpec {
+  const base = { short: spec.short, long: spec.long ?? [], stopAtOperand: true };
+  return spec.shortAttached === undefined ? base : { ...base, shortAttached: spec.shortAttached };
+}
+
+function innerText(program: string, names: readonly string[], parsed: Parsed, rest: readonly Word[]): Word | undefined {
+  const value = optionValue(parsed, ...names);
+  if (program === "watch" && !hasOption(parsed, "-x", "--exec")) return spaced(rest);
+  return value === undefined ? undefined : spaced([value, ...(program === "env" ? rest : [])]);
+}
+
+function spaced(words: readonly Word[]): Word {
+  return { pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]) };
+}
+
+function readInner(inner: Word, start: Start, reading: Reading): Flow {
+  const known = literal(inner);
+  if (known !== undefined) {
+    const flow = reading.text(known, [{ ...start.world, vars: new Map([...start.world.vars, ...start.own]) }]);
+    return sameDirectory(flow, start);
+  }
+  reading.emit({ kind: "unread", what: `the command text ${shown(inner)}`, world: start.world });
+  return either(start.world);
+}
+
+function inDirectory(spec: Wrapper, parsed: Parsed, start: Start): Start {
+  const value = spec.chdir === undefined ? undefined : optionValue(parsed, ...spec.chdir);
+  if (value === undefined) return start;
+  const path = literal(value);
+  const cwd: Place = path === undefined ? { unknown: `the directory ${shown(value)}` } : logical(start.world.cwd, path);
+  return { ...start, world: { ...start.world, cwd } };
+}
+
+/** A wrapped program is another process: the shell's directory and variables stay. */
+export function sameDirectory(flow: Flow, start: Start): Flow {
+  const restore = (world: { readonly disk: Start["world"]["disk"] }): Start["world"] => ({ ...start.world, disk: world.disk });
+  return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
+}
+
+/** Leading `NAME=value` operands as assignments. */
+function assignments(operands: readonly Word[], before: ReadonlyMap<string, Value>): { readonly own: ReadonlyMap<string, Value>; readonly rest: readonly Word[] } {
+  const own = new Map(before);
+  let count = 0;
+  for (const word of operands) {
+    const name = /^([^=]+)=/u.exec(prefix(word))?.[1];
+    if (name === undefined) break;
+    own.set(name, { word: dropStart(word, name.length + 1) });
+    count += 1;
+  }
+  return { own, rest: operands.slice(count) };
+}
+
