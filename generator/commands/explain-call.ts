@@ -1,5 +1,6 @@
-import { toolLabel } from "#plan/labels";
 import { wrap } from "#diagnostics/render";
+import type { Project } from "#ir/project";
+import { toolLabel } from "#plan/labels";
 import { mechanismLabel } from "#plan/mechanism-label";
 import type { AgentRef, Guarantee, ToolRef } from "#plan/plan";
 import type { Compiled } from "./compile.ts";
@@ -19,7 +20,9 @@ export function explainCall(
   if (!known && others.length === 0) return undefined;
   const everyone = guarantees.filter((one) => one.agent.kind === "everyone");
   const name = fullName(tool, project.servers);
-  const rules = [...(known ? own : others), ...everyone].filter((one) => covers(one.tool, name));
+  const rules = [...(known ? own : others), ...everyone].filter((one) =>
+    covers(one.tool, name, project.servers),
+  );
   const verdict = verdictOf(rules);
   const text = [
     `${agent} ${name}: ${SENTENCES[verdict]}`,
@@ -73,16 +76,15 @@ function same(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-function covers(tool: ToolRef, name: string): boolean {
-  if (tool.kind === "unlisted") return name.startsWith(tool.prefix);
-  return toolLabel(tool) === name;
+/** What a guarantee is about; "unlisted" means the tools of a server that the spec does not name. */
+function covers(tool: ToolRef, name: string, servers: Project["servers"]): boolean {
+  if (tool.kind !== "unlisted") return toolLabel(tool) === name;
+  const isListed = servers.some(({ tools }) => tools.some(({ fullName }) => fullName === name));
+  return name.startsWith(tool.prefix) && !isListed;
 }
 
 /** The client's name of a tool that is given as the spec writes it, `server.tool`. */
-function fullName(
-  tool: string,
-  servers: readonly { readonly name: string; readonly prefix: string }[],
-): string {
+function fullName(tool: string, servers: Project["servers"]): string {
   const server = servers.find(({ name }) => tool.startsWith(`${name}.`));
   return server === undefined ? tool : server.prefix + tool.slice(server.name.length + 1);
 }

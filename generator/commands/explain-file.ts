@@ -36,5 +36,7 @@ export function linesBehind(
     const text = sources.get(file)?.split("\n")[start.line - 1]?.trim() ?? "";
     seen.set(`${file}:${start.line}`, { file, line: start.line, text });
   }
-  return [...seen.values()].sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line);
+  return [...seen.values()].sort((a, b) =>
+    a.file === b.file ? a.line - b.line : Number(a.file > b.file) - 0.5,
+  );
 }

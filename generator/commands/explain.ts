@@ -73,6 +73,9 @@ function unknown(
   const hooks = (plan?.project.hooks ?? []).map(({ id }) => id);
   const known = tool === undefined ? [...hooks, ...files.map(({ path }) => path)] : agents;
   const path = shown(context.cwd, what).replace(`${folder}/`, "");
+  if (tool === undefined && agents.includes(what)) {
+    return `gen explain: "${what}" is an agent; name a tool too: gen explain ${what} Write\n`;
+  }
   const meant = near(what, known) ?? near(path, known);
   const kind = tool === undefined ? "no code, hook or file of the bundle" : "no agent";
   const hint = meant === undefined ? "" : ` Did you mean "${meant}"?`;

@@ -65,11 +65,12 @@ function excerpt(span: Span, source: string | undefined, color: boolean): readon
   const length = cut[line - 1]?.length ?? 0;
   const start = Math.min(column - shift, length + 1);
   const end = span.end.line === line ? span.end.column - shift : length + 1;
+  // The excerpt printer counts columns from 0.
   const frame = codeFrameColumns(
     cut.join("\n"),
     {
-      start: { line, column: start },
-      end: { line, column: Math.max(start + 1, Math.min(end, length + 1)) },
+      start: { line, column: start - 1 },
+      end: { line, column: Math.max(start, Math.min(end - 1, length)) },
     },
     { linesAbove: 1, linesBelow: 1 },
   );

@@ -33,7 +33,7 @@ export function manifestOf(files: readonly VirtualFile[], specFile: string): Vir
       const spec = specLines(file.because, specFile);
       return { path, sha256: sha256(content), mode, kind, place, spec };
     })
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .sort((a, b) => compareText(a.path, b.path))
     .map((entry) => `    ${JSON.stringify(entry)}`);
   const content = `{\n  "manifest": 1,\n  "files": [\n${lines.join(",\n")}\n  ]\n}\n`;
   return { path: MANIFEST, content, kind: "manifest", executable: false, because: [] };
@@ -42,11 +42,16 @@ export function manifestOf(files: readonly VirtualFile[], specFile: string): Vir
 /** The places in the spec as `file:line`, in the order of the text, each once. */
 function specLines(because: readonly Span[], specFile: string): readonly string[] {
   const sorted = [...because].sort(
-    (a, b) => a.file.localeCompare(b.file, "en") || a.start.line - b.start.line,
+    (a, b) => compareText(a.file, b.file) || a.start.line - b.start.line,
   );
   const folder = posix.dirname(specFile);
   const lines = sorted.map(({ file, start }) => `${posix.relative(folder, file)}:${start.line}`);
   return [...new Set(lines)];
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
 /** What an old manifest says, or why it says nothing that could be relied on. */

@@ -104,7 +104,7 @@ export const nameCodes = {
     title: "No field holds a path",
     cause: "A condition about paths needs to know which input fields of the tool hold them.",
     fix: "Name them: `fields: [path]`.",
-    message: (_: object) => "no input field is known to hold a path for these tools",
+    message: () => "no input field is known to hold a path for these tools",
   },
   "missing-file": {
     severity: "error",

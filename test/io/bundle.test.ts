@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { bundle } from "../../generator/io/bundle.ts";
+
+/** Two sources that use the runtime, a package and the platform. */
+const entries = ["a", "b"].map((name) => ({
+  path: `claude/hooks/${name}.ts`,
+  source: [
+    `import { readFileSync } from "node:fs";`,
+    `import { parse } from "unbash";`,
+    `import { field } from "./runtime/json-object.ts";`,
+    `const name: string = ${JSON.stringify(name)};`,
+    `console.log(name, typeof parse, typeof field, typeof readFileSync, "ä");`,
+  ].join("\n"),
+}));
+
+test("every hook is one file that runs alone", async () => {
+  const scripts = await bundle(entries);
+  expect([...scripts.keys()]).toEqual(["claude/hooks/a.ts", "claude/hooks/b.ts"]);
+  const folder = mkdtempSync(join(tmpdir(), "gen-bundle-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const script = join(folder, "b.mjs");
+  writeFileSync(script, scripts.get("claude/hooks/b.ts") ?? "", { mode: 0o755 });
+  const printed = execFileSync(script, { cwd: folder, encoding: "utf8" });
+  expect(printed).toBe("b function function function ä\n");
+});
+
+test("nothing in a script tells where it was made, and names are kept", async () => {
+  const script = (await bundle(entries)).get("claude/hooks/a.ts") ?? "";
+  expect(script.startsWith("#!/usr/bin/env node\n")).toBe(true);
+  expect(script).not.toContain(process.cwd());
+  expect(script).not.toContain("node_modules");
+  expect(script).toContain("// package:unbash/");
+  expect(script).toContain("function field(");
+});
+
+test("the bytes are the same whatever is bundled beside it", async () => {
+  const together = await bundle(entries);
+  const alone = await bundle(entries.slice(0, 1));
+  expect(alone.get("claude/hooks/a.ts")).toBe(together.get("claude/hooks/a.ts"));
+  expect((await bundle([])).size).toBe(0);
+});
