@@ -33,3 +33,18 @@ export const DEFAULT_TIMEOUT_S = 10;
 
 /** The client that this model describes; what a spec means that names none. */
 export const DEFAULT_CLIENT = "2.1.332";
+
+const READ_ONLY_LACKS: readonly string[] = [
+  "Agent",
+  "Artifact",
+  "Edit",
+  "ExitPlanMode",
+  "NotebookEdit",
+  "Write",
+];
+
+/** Tools that the client keeps from its own agent types; both of these do have a shell. */
+export const BUILTIN_LACKS: Readonly<Record<string, readonly string[]>> = {
+  Explore: READ_ONLY_LACKS,
+  Plan: READ_ONLY_LACKS,
+};
