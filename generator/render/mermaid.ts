@@ -1,6 +1,6 @@
 /** Mermaid text from typed parts, so that no label can break a diagram. */
 
-export interface FlowNode {
+interface FlowNode {
   readonly id: string;
   readonly label: string;
   readonly shape?: "box" | "round" | "diamond" | "store";
@@ -52,9 +52,11 @@ const ENTITIES: Readonly<Record<string, string>> = { '"': "#quot;", "<": "#lt;",
 
 /** Mermaid's own entities for what would end or change a label. */
 function label(text: string): string {
-  return text
-    .replace(/\s+/g, " ")
-    .replace(/["#;<>`{}|[\]%\\]/g, (char) => ENTITIES[char] ?? `#${char.codePointAt(0) ?? 0};`);
+  const flat = text.replace(/\s+/g, " ").trim();
+  return (flat === "" ? "-" : flat).replace(
+    /["#;<>`{}|[\]%\\]/g,
+    (char) => ENTITIES[char] ?? `#${char.codePointAt(0) ?? 0};`,
+  );
 }
 
 /** Names become `n_…`: no name of the spec can be a keyword of Mermaid. */

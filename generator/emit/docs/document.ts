@@ -10,7 +10,8 @@ export function document(
   view: object,
   because: readonly Span[],
 ): VirtualFile {
-  const spec = context.project.span.file;
+  // Without its folder: the bytes must not depend on where the spec lies or who calls from where.
+  const spec = context.project.span.file.split("/").at(-1);
   return {
     path: `docs/${name}.md`,
     content: renderTemplate(`docs/${name}.md.hbs`, { ...view, spec }, context.template),

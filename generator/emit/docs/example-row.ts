@@ -1,5 +1,5 @@
 import type { Example, ExampleFault, TranscriptStep } from "#ir/example";
-import type { HookPlan } from "#plan/plan";
+import type { HookPlan, Verb } from "#plan/plan";
 import { cell, code } from "../../render/markdown.ts";
 
 /** One example as a table row: finished cells. */
@@ -16,6 +16,13 @@ const FAULTS: Readonly<Record<ExampleFault, string>> = {
   "no-transcript": "the transcript is missing",
   throw: "the hook throws",
   hang: "the hook hangs",
+};
+
+const VERDICTS: Readonly<Record<Verb, Readonly<Record<"block" | "allow", string>>>> = {
+  blocks: { block: "blocked", allow: "passes" },
+  holds: { block: "held", allow: "stops" },
+  reminds: { block: "blocked", allow: "no reminder" },
+  injects: { block: "blocked", allow: "no context" },
 };
 
 function whatHappens(example: Example): string {
@@ -46,8 +53,7 @@ function situation({ transcript, place, branch, fault }: Example): string {
 
 function outcomeOf({ expect }: Example, { verb }: HookPlan): string {
   if (expect.kind === "contains") return `${verb}: ${code(expect.text)}`;
-  if (expect.verdict === "allow") return "passes";
-  return verb === "holds" ? "held" : "blocked";
+  return VERDICTS[verb][expect.verdict];
 }
 
 export function exampleRow(example: Example, hook: HookPlan): ExampleRow {

@@ -13,8 +13,8 @@ export interface FailPosture {
 const PASSES: Readonly<Record<Verb, string>> = {
   blocks: "lets the call pass",
   holds: "lets the agent stop",
-  reminds: "only loses the reminder",
-  injects: "only loses the context",
+  reminds: "adds no reminder",
+  injects: "adds no context",
 };
 
 /** What happens when a hook cannot decide, and when it cannot even run. */
@@ -26,7 +26,7 @@ export function failPosture({ onError, handler, verb }: HookPlan): FailPosture {
     word: closed ? "fail-closed" : "fail-open",
     own: closed
       ? `It refuses what it cannot judge (${code("onError: block")}).`
-      : `A payload that it cannot judge ${PASSES[verb]} (${code("onError: allow")}).`,
+      : `When it cannot judge, it ${PASSES[verb]} (${code("onError: allow")}).`,
     handler: `A missing script, a crash or a timeout ${without}. Time limit: ${counted(handler.timeoutS, "second")}.`,
   };
 }

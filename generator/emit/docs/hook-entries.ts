@@ -1,10 +1,12 @@
+import type { ExternalHook } from "#ir/project";
+import type { HookPlan } from "#plan/plan";
 import type { EmitContext } from "../emitter.ts";
 import { cell, code, codes, prose, sentence } from "../../render/markdown.ts";
 import { allHooks } from "./all-hooks.ts";
 import { hookEntry, type HookEntry } from "./hook-entry.ts";
 
 /** Somebody else's hook, with what of ours runs beside it. */
-export interface ExternalEntry {
+interface ExternalEntry {
   readonly id: string;
   readonly does: string;
   readonly event: string;
@@ -21,26 +23,41 @@ export interface HookEntries {
 
 export function hookEntries({ project, plan }: EmitContext): HookEntries {
   const hooks = allHooks(plan);
-  const external = project.external.map((theirs): ExternalEntry => {
-    const beside = hooks
-      .filter(({ plan: ours }) => ours.event === theirs.event && sharesTool(ours, theirs.tools))
-      .map(({ plan: ours }) => ours.id);
-    return {
-      id: code(theirs.name),
-      does: cell(sentence(prose(theirs.does))),
-      event: code(theirs.event),
-      tools: cell(theirs.tools.length === 0 ? "every time" : codes(theirs.tools)),
-      command: cell(code(theirs.command)),
-      beside: beside.length === 0 ? "none" : codes(beside),
-    };
-  });
-  return { hooks: hooks.map((hook) => hookEntry(project, hook)), external };
+  return {
+    hooks: hooks.map((hook) =>
+      hookEntry(
+        project,
+        hook,
+        project.external.filter((theirs) => meet(hook.plan, theirs)).map(({ name }) => name),
+      ),
+    ),
+    external: project.external.map((theirs) =>
+      externalEntry(
+        theirs,
+        hooks.filter(({ plan: ours }) => meet(ours, theirs)).map(({ plan: ours }) => ours.id),
+      ),
+    ),
+  };
 }
 
-function sharesTool(
-  ours: { readonly matcher?: { readonly covers: readonly string[] } },
-  tools: readonly string[],
-): boolean {
+function externalEntry(theirs: ExternalHook, beside: readonly string[]): ExternalEntry {
+  return {
+    id: code(theirs.name),
+    does: cell(sentence(prose(theirs.does))),
+    event: code(theirs.event),
+    tools: cell(theirs.tools.length === 0 ? "every time" : codes(theirs.tools)),
+    command: cell(code(theirs.command)),
+    beside: beside.length === 0 ? "none" : codes(beside),
+  };
+}
+
+/** Whether both fire on one and the same call. */
+function meet(ours: HookPlan, theirs: ExternalHook): boolean {
   const covered = ours.matcher?.covers ?? [];
-  return tools.length === 0 || covered.length === 0 || tools.some((tool) => covered.includes(tool));
+  return (
+    ours.event === theirs.event &&
+    (theirs.tools.length === 0 ||
+      covered.length === 0 ||
+      theirs.tools.some((tool) => covered.includes(tool)))
+  );
 }

@@ -1,6 +1,6 @@
 import type { Project } from "#ir/project";
 import type { Verb } from "#plan/plan";
-import { code, fence, prose, sentence } from "../../render/markdown.ts";
+import { code, codes, fence, prose, sentence } from "../../render/markdown.ts";
 import type { DocumentedHook } from "./all-hooks.ts";
 import { exampleRow, type ExampleRow } from "./example-row.ts";
 import { failPosture, type FailPosture } from "./fail-posture.ts";
@@ -25,6 +25,8 @@ export interface HookEntry {
   readonly fail: FailPosture;
   readonly examples: readonly ExampleRow[];
   readonly script: string;
+  /** Empty where no other hook fires on the same calls. */
+  readonly beside: string;
 }
 
 interface Words {
@@ -39,7 +41,12 @@ const WORDS: Readonly<Record<Verb, Words>> = {
   injects: { condition: "What it injects", message: ["Text", "Texts"] },
 };
 
-export function hookEntry(project: Project, hook: DocumentedHook): HookEntry {
+/** `beside`: names of other people's hooks that fire on the same calls. */
+export function hookEntry(
+  project: Project,
+  hook: DocumentedHook,
+  beside: readonly string[],
+): HookEntry {
   const { plan } = hook;
   const messages = wordings(project, plan);
   const [one, many] = WORDS[plan.verb].message;
@@ -58,5 +65,6 @@ export function hookEntry(project: Project, hook: DocumentedHook): HookEntry {
     fail: failPosture(plan),
     examples: plan.examples.map((example) => exampleRow(example, plan)),
     script: code(plan.handler.file),
+    beside: codes(beside),
   };
 }

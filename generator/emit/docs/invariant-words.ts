@@ -45,7 +45,7 @@ export function invariantView(project: Project, invariant: Invariant): Invariant
     says: sentence(prose(invariant.says)),
     claim: claimWords(project, claim),
     exceptions: exceptions.map(({ agent, because }) =>
-      sentence(`${agentByName(project, agent)}: ${prose(because)}`),
+      sentence(`Exception for ${agentByName(project, agent)}: ${prose(because)}`),
     ),
   };
 }

@@ -11,7 +11,7 @@ import { allHooks } from "../all-hooks.ts";
 import { eventWords } from "../event-words.ts";
 
 /** A part, and what stands below it. */
-export interface LayerPart {
+interface LayerPart {
   readonly text: string;
   readonly parts: readonly string[];
 }

@@ -1,10 +1,9 @@
 import { type ClientMechanism, MECHANISMS } from "#client/mechanisms";
 import { carries, type MechanismClass, outcomes } from "#client/outcomes";
 import { FAULTS, type Packaging } from "#plan/plan";
-import type { EmitContext } from "../../emitter.ts";
 import { cell, listing } from "../../../render/markdown.ts";
 import { FAULT_TITLES } from "../fault-titles.ts";
-import { proofOf } from "./proof.ts";
+import type { Proofs } from "./proof.ts";
 
 /** Table cells. */
 export interface MechanismRow {
@@ -26,7 +25,7 @@ function classOf({ kind }: ClientMechanism): MechanismClass {
   return kind === "permission" || kind === "setting" || kind === "env" ? "settings-entry" : kind;
 }
 
-export function mechanismRows({ plan, evidence }: EmitContext): readonly MechanismRow[] {
+export function mechanismRows(proofs: Proofs): readonly MechanismRow[] {
   return MECHANISMS.map((mechanism) => {
     const kind = classOf(mechanism);
     const under = outcomes(kind, { failsClosed: true, exact: true });
@@ -37,7 +36,7 @@ export function mechanismRows({ plan, evidence }: EmitContext): readonly Mechani
       blocks: cell(mechanism.blocks),
       strength: cell(mechanism.strength),
       cannot: mechanism.cannot,
-      proof: proofOf(mechanism.kind, plan, evidence),
+      proof: proofs.ofKind(mechanism.kind),
       packaging: listing(PACKAGINGS.filter((packaging) => carries(packaging, kind))),
       under: FAULTS.map((fault) => under[fault]),
     };

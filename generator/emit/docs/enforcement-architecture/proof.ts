@@ -1,66 +1,101 @@
-/** What the runs on the real client say about each mechanism. */
+/** What the runs on the real client say about each mechanism and each use of it. */
 import type { MechanismKind } from "#client/mechanisms";
 import type { Evidence } from "#plan/evidence";
 import { mechanismLabel } from "#plan/mechanism-label";
-import type { Mechanism, Plan } from "#plan/plan";
+import type { Guarantee, Mechanism, Packaging, Plan } from "#plan/plan";
 
-/** One use of a mechanism: the guarantee it serves and the label that evidence knows it by. */
-interface Use {
-  readonly kind: MechanismKind;
-  readonly key: string;
+/**
+ * Answers for a mechanism as a whole, and for one agent's strip or hook: `proven on 2.1.332`,
+ * `proven on 2.1.332 for 3 of 7 uses`, `not proven`, or `not used here`.
+ */
+export interface Proofs {
+  ofKind(kind: MechanismKind): string;
+  /** `owner`: an agent's name, or `others`. */
+  ofStrip(owner: string): string;
+  ofHook(owner: string, hook: string): string;
 }
 
-export function mechanismKind(mechanism: Mechanism): MechanismKind {
-  return mechanism.kind === "hook" ? `${mechanism.scope.kind}-hook` : mechanism.kind;
+/** How many uses there are, and on how many of them each client's run agrees. */
+interface Tally {
+  uses: number;
+  readonly proven: Map<string, number>;
 }
 
-function useKey(packaging: string, guarantee: string, digest: string, label: string): string {
-  return JSON.stringify([packaging, guarantee, digest, label]);
+/** One pass over all guarantees: large specs have tens of thousands of uses. */
+export function proofs(plan: Plan, evidence: readonly Evidence[]): Proofs {
+  const runs = evidence.map((run) => ({ client: run.client, keys: provenKeys(run) }));
+  const tallies = new Map<string, Tally>();
+  for (const { target, guarantees } of [plan.project, plan.plugin]) {
+    for (const guarantee of guarantees) {
+      for (const { mechanism } of guarantee.by) {
+        const key = useKey(target.packaging, guarantee.id, guarantee.digest, mechanism);
+        const clients = runs.filter(({ keys }) => keys.has(key)).map(({ client }) => client);
+        for (const name of namesOf(guarantee, mechanism)) count(tallies, name, clients);
+      }
+    }
+  }
+  return {
+    ofKind: (kind) =>
+      tallies.has(kind) || settingsEntry(kind, plan) ? words(tallies.get(kind)) : "not used here",
+    ofStrip: (owner) => words(tallies.get(stripName(owner))),
+    ofHook: (owner, hook) => words(tallies.get(hookName(owner, hook))),
+  };
 }
 
-function usesOf(plan: Plan): readonly Use[] {
-  return [plan.project, plan.plugin].flatMap(({ target, guarantees }) =>
-    guarantees.flatMap(({ id, digest, by }) =>
-      by.map(({ mechanism }) => ({
-        kind: mechanismKind(mechanism),
-        key: useKey(target.packaging, id, digest, mechanismLabel(mechanism)),
-      })),
-    ),
-  );
+const stripName = (owner: string): string => JSON.stringify(["strip", owner]);
+const hookName = (owner: string, hook: string): string => JSON.stringify(["hook", owner, hook]);
+
+/** The tallies that one use counts for. */
+function namesOf({ agent }: Guarantee, mechanism: Mechanism): readonly string[] {
+  const owner = "name" in agent ? agent.name : "others";
+  if (mechanism.kind === "hook") {
+    return [`${mechanism.scope.kind}-hook`, hookName(owner, mechanism.plan)];
+  }
+  return mechanism.kind === "strip" ? ["strip", stripName(owner)] : [mechanism.kind];
+}
+
+function count(tallies: Map<string, Tally>, name: string, clients: readonly string[]): void {
+  const tally = tallies.get(name) ?? { uses: 0, proven: new Map<string, number>() };
+  tallies.set(name, tally);
+  tally.uses += 1;
+  for (const client of clients) tally.proven.set(client, (tally.proven.get(client) ?? 0) + 1);
+}
+
+function words(tally: Tally | undefined): string {
+  if (tally === undefined || tally.proven.size === 0) return "not proven";
+  return [...tally.proven]
+    .map(([client, proven]) =>
+      proven === tally.uses
+        ? `proven on ${client}`
+        : `proven on ${client} for ${proven} of ${tally.uses} uses`,
+    )
+    .join("; ");
+}
+
+function useKey(
+  packaging: Packaging,
+  guarantee: string,
+  digest: string,
+  mechanism: Mechanism,
+): string {
+  return resultKey(packaging, guarantee, digest, mechanismLabel(mechanism));
+}
+
+function resultKey(...parts: readonly string[]): string {
+  return parts.join("\n");
 }
 
 function provenKeys({ results }: Evidence): ReadonlySet<string> {
   return new Set(
     results
       .filter(({ outcome }) => outcome === "proven")
-      .map((r) => useKey(r.packaging, r.guarantee, r.digest, r.mechanism)),
+      .map((r) => resultKey(r.packaging, r.guarantee, r.digest, r.mechanism)),
   );
-}
-
-/** `proven on 2.1.332`, `proven on 2.1.332 for 3 of 7 uses`, `not proven`, or `not used here`. */
-export function proofOf(kind: MechanismKind, plan: Plan, evidence: readonly Evidence[]): string {
-  const uses = usesOf(plan).filter((use) => use.kind === kind);
-  if (uses.length === 0) return inUse(kind, plan) ? "not proven" : "not used here";
-  const runs = evidence
-    .map((run) => ({ client: run.client, keys: provenKeys(run) }))
-    .map(({ client, keys }) => ({ client, proven: uses.filter((u) => keys.has(u.key)).length }))
-    .filter(({ proven }) => proven > 0);
-  if (runs.length === 0) return "not proven";
-  return runs
-    .map(({ client, proven }) =>
-      proven === uses.length
-        ? `proven on ${client}`
-        : `proven on ${client} for ${proven} of ${uses.length} uses`,
-    )
-    .join("; ");
 }
 
 /** Settings entries serve the whole session; no single guarantee names them. */
-function inUse(kind: MechanismKind, { project }: Plan): boolean {
+function settingsEntry(kind: MechanismKind, { project }: Plan): boolean {
   if (kind === "permission") return project.permissions.length > 0;
   if (kind === "setting") return Object.keys(project.settings).length > 0;
-  if (kind === "env") return Object.keys(project.env).length > 0;
-  return [project].some(({ hooks }) =>
-    hooks.some(({ scopes }) => scopes.some((scope) => `${scope.kind}-hook` === kind)),
-  );
+  return kind === "env" && Object.keys(project.env).length > 0;
 }

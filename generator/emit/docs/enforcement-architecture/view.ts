@@ -1,3 +1,4 @@
+import { ON_FAILURE_SINCE } from "#client/limits";
 import type { Project } from "#ir/project";
 import { code, codes, prose, sentence } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
@@ -9,6 +10,7 @@ import { compositionChart, spawnSequence } from "./diagrams.ts";
 import { layers } from "./layers.ts";
 import { faultHeadings, mechanismRows } from "./mechanism-table.ts";
 import { openRoutes } from "./open-routes.ts";
+import { proofs } from "./proof.ts";
 import { mechanismsInUse, postures, principles } from "./principles.ts";
 import { mitigation, spawnHooks, spawnPaths } from "../spawn-paths.ts";
 
@@ -17,8 +19,9 @@ const NUMBERS = ["No", "One", "Two", "Three", "Four"];
 /** Everything that the template of the architecture document prints. */
 export function architectureView(context: EmitContext): object {
   const { project, plan } = context;
+  const proven = proofs(plan, context.evidence);
   const parts = layers(context);
-  const stops = defences(project, plan.project);
+  const stops = defences(project, plan.project, proven);
   const spawn = spawnHooks(plan.project);
   const hooks = plan.project.hooks;
   const strips = plan.project.agents.some((agent) => agent.disallowedTools.length > 0);
@@ -26,8 +29,9 @@ export function architectureView(context: EmitContext): object {
     title: prose(project.title),
     about: sentence(prose(project.about)),
     client: project.client.atLeast,
-    mechanisms: mechanismRows(context),
+    mechanisms: mechanismRows(proven),
     faults: faultHeadings,
+    failClosedSince: ON_FAILURE_SINCE,
     example: exampleTool(project),
     defences: stops,
     session: sessionEntries(context),
@@ -67,14 +71,28 @@ function exampleTool(project: Project): string {
 
 /** Entries of the settings file that bind the whole session. */
 function sessionEntries({ plan }: EmitContext): readonly string[] {
-  const { permissions, settings, env } = plan.project;
+  const { permissions, settings, env, hooks } = plan.project;
+  const gates = hooks.filter(
+    ({ verb, scopes }) => verb === "blocks" && scopes.some(({ kind }) => kind === "settings"),
+  );
+  const guarded =
+    gates.length === 0
+      ? []
+      : [
+          `Settings hooks fire for the main session and for every agent: ${codes(gates.map(({ id }) => id))}.`,
+        ];
   const denied =
     permissions.length === 0 ? [] : [`\`permissions.deny\` refuses ${codes(permissions)}.`];
   const pairs = (entries: object, where: string): readonly string[] =>
     Object.entries(entries).map(
       ([key, value]) => `The ${where} ${code(key)} is ${code(String(value))}.`,
     );
-  return [...denied, ...pairs(settings, "setting"), ...pairs(env, "environment variable")];
+  return [
+    ...guarded,
+    ...denied,
+    ...pairs(settings, "setting"),
+    ...pairs(env, "environment variable"),
+  ];
 }
 
 /** What the spec assumes, by the place where it is used. */

@@ -9,7 +9,7 @@ export function whatToDo(project: Project, hook: HookPlan): readonly string[] {
   if (hook.verb === "holds") return ["Say what the message asks for, then stop again."];
   const denials = denialsBy(project, hook);
   if (denials.length > 0) {
-    return [...new Set(denials.map((denial) => denialAdvice(project, denial)))];
+    return denials.map((denial) => denialAdvice(project, denial));
   }
   if (project.hooks.some(({ name, body }) => name === hook.id && body.kind === "spawn")) {
     return ["Write what is missing into the prompt, or choose a type that you may start."];
@@ -18,14 +18,19 @@ export function whatToDo(project: Project, hook: HookPlan): readonly string[] {
   return [
     cases.some(({ require }) => require !== undefined)
       ? "Do what the message asks for, then make the same call again."
-      : "Reach the goal in the way that the message names; the call as it stands never passes.",
+      : "Reach the goal in the way that the message names; repeating the same call does not help.",
   ];
 }
 
-/** Denials that this hook carries out, whoever they are of. */
+/** Denials that this hook carries out, whoever they are of; one per toolset and place. */
 function denialsBy({ agents, others }: Project, hook: HookPlan): readonly Denial[] {
   const owners = [...agents, ...(others === undefined ? [] : [others])];
-  return owners.flatMap(({ denies }) => denies.filter((denial) => denial.hook === hook.id));
+  const all = owners.flatMap(({ denies }) => denies.filter((denial) => denial.hook === hook.id));
+  return [
+    ...new Map(
+      all.map((denial) => [JSON.stringify([denial.toolset, denial.place]), denial]),
+    ).values(),
+  ];
 }
 
 /** One sentence per toolset and place: who is not denied it, and may do it instead. */
