@@ -2,7 +2,7 @@
 // Starts the program with a Node that runs TypeScript as it stands: this one, or the one that npm
 // has installed beside the other dependencies.
 import { spawnSync } from "node:child_process";
-import { createRequire, enableCompileCache } from "node:module";
+import * as nodeModule from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -10,7 +10,9 @@ const self = fileURLToPath(import.meta.url);
 
 if (process.features.typescript) {
   // Compiled code is kept in the package's own folder: a shared one could be filled by others.
-  enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(dirname(self), "../.cache/compile"));
+  nodeModule.enableCompileCache(
+    process.env.NODE_COMPILE_CACHE ?? join(dirname(self), "../.cache/compile"),
+  );
   const { main } = await import("./cli.ts");
   await main();
 } else {
@@ -33,7 +35,7 @@ if (process.features.typescript) {
 /** The binary of the `node` package, or undefined where that is not installed. */
 function installedNode() {
   try {
-    const manifest = createRequire(import.meta.url).resolve("node/package.json");
+    const manifest = nodeModule.createRequire(import.meta.url).resolve("node/package.json");
     return join(dirname(manifest), "bin", process.platform === "win32" ? "node.exe" : "node");
   } catch {
     return undefined;
