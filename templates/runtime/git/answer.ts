@@ -13,12 +13,13 @@ export function gitAnswer(words: readonly string[], world: World): string | unde
   const repository = locate(call);
   if (repository === undefined || "unknown" in repository) return undefined;
   if (question === "rev-parse --show-toplevel") return repository.top;
-  const asksBranch = /^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u;
+  const asksBranch =
+    /^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u;
   if (asksBranch.test(question)) {
     const head = headOf(repository, world);
     return "branch" in head ? head.branch : undefined;
   }
-  if (question === "rev-parse --git-dir" || question === "rev-parse --absolute-git-dir") return repository.gitDir;
+  if (question === "rev-parse --git-dir" || question === "rev-parse --absolute-git-dir")
+    return repository.gitDir;
   return undefined;
 }
-

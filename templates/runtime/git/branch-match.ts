@@ -7,8 +7,11 @@ export type Match = "yes" | "maybe" | "no";
 export function matchBranch(branches: readonly string[], name: Word, isLocal: boolean): Match {
   const ignoreCase = isLocal && (process.platform === "darwin" || process.platform === "win32");
   const known = literal(name);
-  if (known !== undefined) return branches.some((branch) => matches(branch, known, ignoreCase)) ? "yes" : "no";
-  return branches.some((branch) => branch.includes("*") || mayEqual(name, branch, ignoreCase)) ? "maybe" : "no";
+  if (known !== undefined)
+    return branches.some((branch) => matches(branch, known, ignoreCase)) ? "yes" : "no";
+  return branches.some((branch) => branch.includes("*") || mayEqual(name, branch, ignoreCase))
+    ? "maybe"
+    : "no";
 }
 
 function matches(branch: string, name: string, ignoreCase: boolean): boolean {

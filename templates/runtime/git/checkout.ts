@@ -16,6 +16,8 @@ export interface Checkout {
   readonly head?: Head;
   /** A branch that `-B`, `-C` sets anew whether it exists or not. */
   readonly resets?: Word;
+  /** Where a new branch starts, as written. */
+  readonly start?: Word;
   /** It cannot fail for any reason that occurs in practice. */
   readonly isCertain: boolean;
 }
@@ -30,16 +32,32 @@ export function checkoutOf(call: GitCall, repository: Repository): Checkout {
   const name = forced ?? created;
   if (name !== undefined) {
     const known = literal(name);
-    const head: Head = known === undefined ? { unknown: `the branch ${shown(name)}` } : { branch: known };
+    const head: Head =
+      known === undefined ? { unknown: `the branch ${shown(name)}` } : { branch: known };
     const isNew = known !== undefined && !hasBranch(repository, known) && isBranchName(known);
-    const isCertain = (forced !== undefined || isNew) && startExists(parsed.operands[0], repository);
-    return forced === undefined ? { head, isCertain } : { head, isCertain, resets: forced };
+    const isCertain =
+      (forced !== undefined || isNew) && startExists(parsed.operands[0], repository);
+    const [start] = parsed.operands;
+    return {
+      head,
+      isCertain,
+      ...(start === undefined ? {} : { start }),
+      ...(forced === undefined ? {} : { resets: forced }),
+    };
   }
   if (parsed.unclear.length > 0 || parsed.options.some(({ name: flag }) => flag === "-?"))
     return { head: { unknown: "what is checked out" }, isCertain: false };
-  if (hasOption(parsed, "-p", "--patch") || parsed.operands.length > 1 || parsed.dashes !== undefined) return stays;
+  if (
+    hasOption(parsed, "-p", "--patch") ||
+    parsed.operands.length > 1 ||
+    parsed.dashes !== undefined
+  )
+    return stays;
   const [to] = parsed.operands;
-  if (to === undefined) return hasOption(parsed, "-d", "--detach") ? { head: { detached: true }, isCertain: true } : stays;
+  if (to === undefined)
+    return hasOption(parsed, "-d", "--detach")
+      ? { head: { detached: true }, isCertain: true }
+      : stays;
   if (hasOption(parsed, "-d", "--detach")) return { head: { detached: true }, isCertain: false };
   const tracks = hasOption(parsed, "-t", "--track");
   return withHead(destination(to, tracks, call, repository));
@@ -62,17 +80,25 @@ function startExists(start: Word | undefined, repository: Repository): boolean {
 /** Git's own order of looking a short name up. */
 export function isRef(name: string, repository: Repository): boolean {
   return ["", "refs/", "refs/tags/", "refs/heads/", "refs/remotes/"].some(
-    (prefix) => (prefix !== "" || name.startsWith("refs/")) && refValue(repository, `${prefix}${name}`) !== undefined,
+    (prefix) =>
+      (prefix !== "" || name.startsWith("refs/")) &&
+      refValue(repository, `${prefix}${name}`) !== undefined,
   );
 }
 
-function destination(to: Word, tracks: boolean, call: GitCall, repository: Repository): Head | undefined {
+function destination(
+  to: Word,
+  tracks: boolean,
+  call: GitCall,
+  repository: Repository,
+): Head | undefined {
   const name = literal(to);
   if (name === undefined) return { unknown: `the branch ${shown(to)}` };
   if (name === "-" || name === "@{-1}") return previousHead(repository);
   if (tracks) return { branch: name.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u, "") };
   if (hasBranch(repository, name)) return { branch: name };
-  if (/[~^:]|@\{|^HEAD$|^@$|^refs\//u.test(name) || isRef(name, repository)) return { detached: true };
+  if (/[~^:]|@\{|^HEAD$|^@$|^refs\//u.test(name) || isRef(name, repository))
+    return { detached: true };
   if (/^[0-9a-f]{7,64}$/u.test(name)) return { detached: true };
   const isPath = isKnown(call.dir) && existsSync(join(call.dir, name));
   // A name nobody knows yet may come with a fetch in the same command: then it is a new branch.

@@ -23,7 +23,10 @@ export function parseConfig(source: string): readonly Setting[] {
 
 /** A backslash at the end of a line joins it with the next. */
 function joinedLines(source: string): readonly string[] {
-  return source.replace(/^\uFEFF/u, "").replace(/\\\r?\n/gu, "").split(/\r?\n/u);
+  return source
+    .replace(/^\uFEFF/u, "")
+    .replace(/\\\r?\n/gu, "")
+    .split(/\r?\n/u);
 }
 
 /** A name without `=` means true; quotes are taken off, comments end the value. */
@@ -51,5 +54,7 @@ export function settingKey(name: string): string {
   const last = name.lastIndexOf(".");
   if (first === -1) return name.toLowerCase();
   if (first === last) return name.toLowerCase();
-  return name.slice(0, first).toLowerCase() + name.slice(first, last) + name.slice(last).toLowerCase();
+  return (
+    name.slice(0, first).toLowerCase() + name.slice(first, last) + name.slice(last).toLowerCase()
+  );
 }

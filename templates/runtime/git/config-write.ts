@@ -10,8 +10,27 @@ export interface ConfigWrite {
   readonly value?: Word;
 }
 
-const reads = ["--get", "--get-all", "--get-regexp", "--get-urlmatch", "-l", "--list", "--get-color", "--get-colorbool", "-e", "--edit"];
-const subcommands = new Set(["set", "unset", "get", "list", "edit", "remove-section", "rename-section"]);
+const reads = [
+  "--get",
+  "--get-all",
+  "--get-regexp",
+  "--get-urlmatch",
+  "-l",
+  "--list",
+  "--get-color",
+  "--get-colorbool",
+  "-e",
+  "--edit",
+];
+const subcommands = new Set([
+  "set",
+  "unset",
+  "get",
+  "list",
+  "edit",
+  "remove-section",
+  "rename-section",
+]);
 
 /** `undefined` when the command only reads. */
 export function configWrite(call: GitCall): ConfigWrite | undefined {
@@ -23,6 +42,11 @@ export function configWrite(call: GitCall): ConfigWrite | undefined {
   if (key === undefined || hasOption(parsed, ...reads)) return undefined;
   if (subcommand === "get" || subcommand === "list" || subcommand === "edit") return undefined;
   const removes = subcommand === "unset" || hasOption(parsed, "--unset", "--unset-all");
-  if (removes || subcommand?.endsWith("-section") === true || hasOption(parsed, "--remove-section", "--rename-section")) return { key };
+  if (
+    removes ||
+    subcommand?.endsWith("-section") === true ||
+    hasOption(parsed, "--remove-section", "--rename-section")
+  )
+    return { key };
   return value === undefined ? undefined : { key, value };
 }

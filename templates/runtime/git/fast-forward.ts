@@ -17,13 +17,22 @@ export function fastForwards(moving: Moving, branch: string): boolean {
 
 function pulls(moving: Moving, branch: string): boolean {
   const { parsed } = moving;
-  const isPlain = !hasOption(parsed, "--no-ff", "-s", "--strategy", "--allow-unrelated-histories", "-f", "--force");
+  const isPlain = !hasOption(
+    parsed,
+    "--no-ff",
+    "-s",
+    "--strategy",
+    "--allow-unrelated-histories",
+    "-f",
+    "--force",
+  );
   if (!isPlain) return false;
   const rebases = parsed.options.some(({ name }) => name === "-r" || name === "--rebase");
   if (rebases && !hasOwnCommitsOnly(moving, branch)) return false;
   const settings = moving.settings();
   const [remote, ...refs] = parsed.operands.map((word) => literal(word));
-  if (parsed.operands.length === 0) return upstreamOf(branch, settings) === undefined || followsItself(branch, settings);
+  if (parsed.operands.length === 0)
+    return upstreamOf(branch, settings) === undefined || followsItself(branch, settings);
   if (remote !== ownRemote(branch, settings) || remote === ".") return false;
   if (refs.length === 0) return followsItself(branch, settings);
   return refs.length === 1 && namesItself(refs[0], branch);
@@ -39,19 +48,33 @@ function namesItself(ref: string | undefined, branch: string): boolean {
 function hasOwnCommitsOnly(moving: Moving, branch: string): boolean {
   const remote = ownRemote(branch, moving.settings());
   const own = refValue(moving.repository, `refs/heads/${branch}`);
-  return own !== undefined && own === refValue(moving.repository, `refs/remotes/${remote}/${branch}`);
+  return (
+    own !== undefined && own === refValue(moving.repository, `refs/remotes/${remote}/${branch}`)
+  );
 }
 
 function merges(moving: Moving, branch: string): boolean {
   const { parsed } = moving;
   const settings = moving.settings();
-  const last = parsed.options.findLast(({ name }) => ["--ff-only", "--ff", "--no-ff"].includes(name))?.name;
-  const isForwardOnly = last === "--ff-only" || (last === undefined && settingValue(settings, "merge.ff") === "only");
+  const last = parsed.options.findLast(({ name }) =>
+    ["--ff-only", "--ff", "--no-ff"].includes(name),
+  )?.name;
+  const isForwardOnly =
+    last === "--ff-only" || (last === undefined && settingValue(settings, "merge.ff") === "only");
   if (!isForwardOnly || parsed.operands.length > 1) return false;
   const [from] = parsed.operands.map((word) => literal(word));
   const remote = ownRemote(branch, settings);
   if (remote === ".") return false;
-  if (parsed.operands.length === 0 || /^(?:@|HEAD)?@\{(?:u|upstream)\}$/iu.test(from ?? "") || from === `${branch}@{u}` || from === `${branch}@{upstream}`)
+  if (
+    parsed.operands.length === 0 ||
+    /^(?:@|HEAD)?@\{(?:u|upstream)\}$/iu.test(from ?? "") ||
+    from === `${branch}@{u}` ||
+    from === `${branch}@{upstream}`
+  )
     return followsItself(branch, settings);
-  return from === `${remote}/${branch}` || from === `refs/remotes/${remote}/${branch}` || from === `remotes/${remote}/${branch}`;
+  return (
+    from === `${remote}/${branch}` ||
+    from === `refs/remotes/${remote}/${branch}` ||
+    from === `remotes/${remote}/${branch}`
+  );
 }

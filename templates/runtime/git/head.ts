@@ -10,7 +10,8 @@ export function headOf(repository: Repository, world: World): Head {
   if (moved !== undefined) return moved;
   const made = repository.top === undefined ? undefined : world.disk.made.get(repository.top);
   if (made !== undefined) return made.head;
-  if (existsSync(join(repository.commonDir, "reftable"))) return { unknown: "HEAD of a reftable repository" };
+  if (existsSync(join(repository.commonDir, "reftable")))
+    return { unknown: "HEAD of a reftable repository" };
   try {
     return parsedHead(headText(join(repository.gitDir, "HEAD")));
   } catch {
@@ -20,7 +21,9 @@ export function headOf(repository: Repository, world: World): Head {
 
 /** Old repositories keep HEAD as a symbolic link. */
 function headText(file: string): string {
-  return lstatSync(file).isSymbolicLink() ? `ref: ${readlinkSync(file)}` : readFileSync(file, "utf8");
+  return lstatSync(file).isSymbolicLink()
+    ? `ref: ${readlinkSync(file)}`
+    : readFileSync(file, "utf8");
 }
 
 function parsedHead(source: string): Head {
@@ -35,11 +38,14 @@ function parsedHead(source: string): Head {
 export function refValue(repository: Repository, ref: string): string | undefined {
   for (const directory of [repository.gitDir, repository.commonDir]) {
     const file = join(directory, ref);
-    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true) return readFileSync(file, "utf8").trim();
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true)
+      return readFileSync(file, "utf8").trim();
   }
   const packed = join(repository.commonDir, "packed-refs");
   if (!existsSync(packed)) return undefined;
-  const line = readFileSync(packed, "utf8").split("\n").find((entry) => entry.endsWith(` ${ref}`));
+  const line = readFileSync(packed, "utf8")
+    .split("\n")
+    .find((entry) => entry.endsWith(` ${ref}`));
   return line?.slice(0, line.indexOf(" "));
 }
 

@@ -14,13 +14,22 @@ export function innerCommands(call: GitCall): readonly Word[] {
       );
     case "submodule": {
       const at = call.args.findIndex((word) => literal(word) === "foreach");
-      const rest = at === -1 ? [] : call.args.slice(at + 1).filter((word, index) => index > 0 || !(literal(word) ?? "").startsWith("-"));
+      const rest =
+        at === -1
+          ? []
+          : call.args
+              .slice(at + 1)
+              .filter((word, index) => index > 0 || !(literal(word) ?? "").startsWith("-"));
       return rest.length === 0 ? [] : [spaced(rest)];
     }
     case "bisect":
       return first === "run" && call.args.length > 1 ? [spaced(call.args.slice(1))] : [];
     case "filter-branch":
-      return parseOptions(call.args, { short: "", long: filters, stopAtOperand: false }).options.flatMap(({ name, value }) =>
+      return parseOptions(call.args, {
+        short: "",
+        long: filters,
+        stopAtOperand: false,
+      }).options.flatMap(({ name, value }) =>
         name.endsWith("-filter") && value !== undefined ? [value] : [],
       );
     default:
@@ -28,8 +37,20 @@ export function innerCommands(call: GitCall): readonly Word[] {
   }
 }
 
-const filters = ["setup", "env-filter", "tree-filter", "index-filter", "parent-filter", "msg-filter", "commit-filter", "tag-name-filter", "subdirectory-filter"];
+const filters = [
+  "setup",
+  "env-filter",
+  "tree-filter",
+  "index-filter",
+  "parent-filter",
+  "msg-filter",
+  "commit-filter",
+  "tag-name-filter",
+  "subdirectory-filter",
+];
 
 function spaced(words: readonly Word[]): Word {
-  return { pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]) };
+  return {
+    pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]),
+  };
 }

@@ -13,7 +13,11 @@ import { settingsOf, settingValue } from "./settings.ts";
 import { gitVerbs } from "./verbs.ts";
 
 /** The git command a program start is; `undefined` when the program is not git. */
-export function gitCall(words: readonly Word[], env: ReadonlyMap<string, Word>, world: World): GitCall | undefined {
+export function gitCall(
+  words: readonly Word[],
+  env: ReadonlyMap<string, Word>,
+  world: World,
+): GitCall | undefined {
   const program = programName(words[0] ?? text(""));
   const rest = words.slice(1);
   if (program === "git" || program === "hub") return withAlias(globals(rest, base(env, world)), 10);
@@ -24,7 +28,9 @@ export function gitCall(words: readonly Word[], env: ReadonlyMap<string, Word>, 
 
 function base(env: ReadonlyMap<string, Word>, world: World): GitCall {
   const settings = fromEnvironment(env);
-  const programs = runsPrograms(new Map([...env, ...settings.map(({ key, value }) => [key, text(value)] as const)]));
+  const programs = runsPrograms(
+    new Map([...env, ...settings.map(({ key, value }) => [key, text(value)] as const)]),
+  );
   const gitDir = path(env.get("GIT_DIR") ?? fromProcess("GIT_DIR"));
   const workTree = path(env.get("GIT_WORK_TREE") ?? fromProcess("GIT_WORK_TREE"));
   const home = literal(env.get("HOME") ?? fromProcess("HOME") ?? text(""));
@@ -61,11 +67,27 @@ function fromEnvironment(env: ReadonlyMap<string, Word>): readonly Setting[] {
     const number = /^GIT_CONFIG_KEY_(\d+)$/u.exec(name)?.[1];
     const key = number === undefined ? undefined : literal(word);
     if (key === undefined) return [];
-    return [{ key: settingKey(key), value: literal(env.get(`GIT_CONFIG_VALUE_${number}`) ?? text("")) ?? "?" }];
+    return [
+      {
+        key: settingKey(key),
+        value: literal(env.get(`GIT_CONFIG_VALUE_${number}`) ?? text("")) ?? "?",
+      },
+    ];
   });
 }
 
-const valued = new Set(["-C", "-c", "--git-dir", "--work-tree", "--namespace", "--config-env", "--super-prefix", "--attr-source", "--list-cmds", "--shallow-file"]);
+const valued = new Set([
+  "-C",
+  "-c",
+  "--git-dir",
+  "--work-tree",
+  "--namespace",
+  "--config-env",
+  "--super-prefix",
+  "--attr-source",
+  "--list-cmds",
+  "--shallow-file",
+]);
 
 /** Global options up to the verb. */
 function globals(words: readonly Word[], start: GitCall): GitCall {
@@ -74,14 +96,21 @@ function globals(words: readonly Word[], start: GitCall): GitCall {
     const word = words[at] ?? text("");
     const known = literal(word);
     const name = (known ?? prefix(word)).split("=", 1)[0] ?? "";
-    if (known !== undefined && !known.startsWith("-")) return { ...call, verb: known, args: words.slice(at + 1) };
+    if (known !== undefined && !known.startsWith("-"))
+      return { ...call, verb: known, args: words.slice(at + 1) };
     if (!prefix(word).startsWith("-"))
-      return { ...call, args: words.slice(at + 1), unread: [...call.unread, `the git command ${shown(word)}`] };
+      return {
+        ...call,
+        args: words.slice(at + 1),
+        unread: [...call.unread, `the git command ${shown(word)}`],
+      };
     if (valued.has(known ?? "")) {
       call = applied(call, known ?? "", words[at + 1] ?? text(""));
       at += 1;
-    } else if (prefix(word).includes("=")) call = applied(call, name, dropStart(word, name.length + 1));
-    else if (known === undefined) call = { ...call, unread: [...call.unread, `the git option ${shown(word)}`] };
+    } else if (prefix(word).includes("="))
+      call = applied(call, name, dropStart(word, name.length + 1));
+    else if (known === undefined)
+      call = { ...call, unread: [...call.unread, `the git option ${shown(word)}`] };
   }
   return call;
 }
@@ -100,7 +129,9 @@ function applied(call: GitCall, name: string, value: Word): GitCall {
     case "--config-env": {
       const [key, variable] = (known ?? "").split("=");
       const content = call.env.get(variable ?? "");
-      return withSetting(call, { pieces: [{ text: `${key}=` }, ...(content?.pieces ?? [{ hole: `$${variable}` }])] });
+      return withSetting(call, {
+        pieces: [{ text: `${key}=` }, ...(content?.pieces ?? [{ hole: `$${variable}` }])],
+      });
     }
     case "--exec-path":
       return { ...call, unread: [...call.unread, "git programs from another directory"] };
@@ -139,10 +170,14 @@ function withAlias(call: GitCall, depth: number): GitCall {
   if (call.verb === undefined || gitVerbs.has(call.verb) || depth === 0) return call;
   const repository = locate(call);
   const known = repository !== undefined && !("unknown" in repository) ? repository : undefined;
-  const alias = settingValue(settingsOf(call, known), `alias.${call.verb}`) ?? settingValue(settingsOf(call, known), `alias.${call.verb.toLowerCase()}`);
+  const alias =
+    settingValue(settingsOf(call, known), `alias.${call.verb}`) ??
+    settingValue(settingsOf(call, known), `alias.${call.verb.toLowerCase()}`);
   if (alias === undefined) {
     const isOpaque = repository !== undefined && "unknown" in repository;
-    return isOpaque ? { ...call, unread: [...call.unread, `git ${call.verb}, perhaps an alias`] } : call;
+    return isOpaque
+      ? { ...call, unread: [...call.unread, `git ${call.verb}, perhaps an alias`] }
+      : call;
   }
   if (alias === "?") return { ...call, unread: [...call.unread, `the alias ${call.verb}`] };
   if (alias.startsWith("!")) return { ...call, shellAlias: alias.slice(1) };
@@ -155,6 +190,7 @@ function aliasWords(alias: string, world: World): readonly Word[] {
   const command = parseShell(`: ${alias.replaceAll("$", "\\$")}`).script.commands[0]?.command;
   if (command?.type !== "Command") return [text(alias)];
   const by = { world, projectDir: "/", env: {}, output: () => undefined };
-  return command.args.flatMap((arg) => (arg.type === "Word" ? expandWord(arg, by) : [text(arg.text)]));
+  return command.args.flatMap((arg) =>
+    arg.type === "Word" ? expandWord(arg, by) : [text(arg.text)],
+  );
 }
-

@@ -33,7 +33,8 @@ export function movedBranches(call: GitCall, branches: readonly string[]): reado
   if (repository === undefined) return unread;
   const parsed = parseOptions(call.args, optionSpec(verb));
   if (hasOption(parsed, "-h", "--help")) return unread;
-  if (!isRepository(repository)) return [...unread, unsure(`the repository of git ${verb} (${repository.unknown})`)];
+  if (!isRepository(repository))
+    return [...unread, unsure(`the repository of git ${verb} (${repository.unknown})`)];
   const settings = (): readonly Setting[] => settingsOf(call, repository);
   return [...unread, ...byVerb({ call, verb, parsed, repository, branches, settings })];
 }
@@ -42,8 +43,42 @@ function isRepository(found: Repository | { readonly unknown: string }): found i
   return !("unknown" in found);
 }
 
-const committers = new Set(["commit", "merge", "cherry-pick", "revert", "am", "rebase", "pull", "reset", "subtree", "svn", "quiltimport", "cvsimport", "filter-branch", "citool", "gui", "p4", "history", "replay"]);
-const movers = new Set([...committers, "update-ref", "branch", "checkout", "switch", "fetch", "symbolic-ref", "worktree", "push", "send-pack", "fast-import", "receive-pack", "fetch-pack", "bundle"]);
+const committers = new Set([
+  "commit",
+  "merge",
+  "cherry-pick",
+  "revert",
+  "am",
+  "rebase",
+  "pull",
+  "reset",
+  "subtree",
+  "svn",
+  "quiltimport",
+  "cvsimport",
+  "filter-branch",
+  "citool",
+  "gui",
+  "p4",
+  "history",
+  "replay",
+]);
+const movers = new Set([
+  ...committers,
+  "update-ref",
+  "branch",
+  "checkout",
+  "switch",
+  "fetch",
+  "symbolic-ref",
+  "worktree",
+  "push",
+  "send-pack",
+  "fast-import",
+  "receive-pack",
+  "fetch-pack",
+  "bundle",
+]);
 
 function byVerb(moving: Moving): readonly Finding[] {
   if (committers.has(moving.verb)) return headMoves(moving);
@@ -58,7 +93,9 @@ function byVerb(moving: Moving): readonly Finding[] {
     case "worktree":
       return resetBranch(moving, moving.parsed.options.find(({ name }) => name === "-B")?.value);
     case "symbolic-ref":
-      return moving.parsed.operands.length === 2 || hasOption(moving.parsed, "-d", "--delete") ? named(moving, moving.parsed.operands.slice(0, 1)) : [];
+      return moving.parsed.operands.length === 2 || hasOption(moving.parsed, "-d", "--delete")
+        ? named(moving, moving.parsed.operands.slice(0, 1))
+        : [];
     case "fetch":
       return fetched(moving);
     case "push":
@@ -75,9 +112,14 @@ function byVerb(moving: Moving): readonly Finding[] {
 function headMoves(moving: Moving): readonly Finding[] {
   const { verb, parsed } = moving;
   if (stays(verb, parsed)) return [];
-  if (verb === "filter-branch" || verb === "history" || verb === "replay") return [unsure(`which branches git ${verb} rewrites`)];
-  if (verb === "subtree" && /^(?:push|split)$/u.test(literal(parsed.operands[0] ?? text("")) ?? "")) return [];
-  const onto = verb === "rebase" && parsed.operands.length > 1 && !hasOption(parsed, "--root") ? parsed.operands[1] : undefined;
+  if (verb === "filter-branch" || verb === "history" || verb === "replay")
+    return [unsure(`which branches git ${verb} rewrites`)];
+  if (verb === "subtree" && /^(?:push|split)$/u.test(literal(parsed.operands[0] ?? text("")) ?? ""))
+    return [];
+  const onto =
+    verb === "rebase" && parsed.operands.length > 1 && !hasOption(parsed, "--root")
+      ? parsed.operands[1]
+      : undefined;
   if (onto !== undefined) return hits(moving, branchOfRef(onto), `git rebase moves ${shown(onto)}`);
   const name = resumed(moving) ?? headName(moving);
   if (typeof name !== "string") return name;
@@ -95,8 +137,11 @@ function headName(moving: Moving): string | readonly Finding[] {
 
 /** During a rebase HEAD is detached; its end moves the branch it began on. */
 function resumed(moving: Moving): string | undefined {
-  if (moving.verb !== "rebase" || !hasOption(moving.parsed, "--continue", "--skip")) return undefined;
-  const name = gitFile(moving.repository, "rebase-merge/head-name") ?? gitFile(moving.repository, "rebase-apply/head-name");
+  if (moving.verb !== "rebase" || !hasOption(moving.parsed, "--continue", "--skip"))
+    return undefined;
+  const name =
+    gitFile(moving.repository, "rebase-merge/head-name") ??
+    gitFile(moving.repository, "rebase-apply/head-name");
   return name?.replace(/^refs\/heads\//u, "");
 }
 
@@ -105,7 +150,11 @@ function stays(verb: string, parsed: Parsed): boolean {
   if (hasOption(parsed, "--abort", "--quit", "--edit-todo", "--show-current-patch")) return true;
   if (verb === "commit") return hasOption(parsed, "--dry-run", "--porcelain", "--short", "--long");
   if (verb === "cherry-pick" || verb === "revert") return hasOption(parsed, "-n", "--no-commit");
-  if (verb === "merge") return hasOption(parsed, "--squash") || (hasOption(parsed, "--no-commit") && hasOption(parsed, "--no-ff"));
+  if (verb === "merge")
+    return (
+      hasOption(parsed, "--squash") ||
+      (hasOption(parsed, "--no-commit") && hasOption(parsed, "--no-ff"))
+    );
   return verb === "pull" && hasOption(parsed, "--dry-run", "--squash");
 }
 
@@ -117,7 +166,9 @@ function hits(moving: Moving, name: Word | undefined, because: string): readonly
 }
 
 function named(moving: Moving, names: readonly Word[]): readonly Finding[] {
-  return names.flatMap((name) => hits(moving, branchOfRef(name), `git ${moving.verb} moves ${shown(name)}`));
+  return names.flatMap((name) =>
+    hits(moving, branchOfRef(name), `git ${moving.verb} moves ${shown(name)}`),
+  );
 }
 
 function resetBranch(moving: Moving, name: Word | undefined): readonly Finding[] {
@@ -130,11 +181,14 @@ function updateRef(moving: Moving): readonly Finding[] {
   if (ref === undefined) return [];
   if (literal(ref) !== "HEAD") return named(moving, [ref]);
   const name = headName(moving);
-  return typeof name === "string" ? hits(moving, text(name), `git update-ref HEAD moves ${name}`) : name;
+  return typeof name === "string"
+    ? hits(moving, text(name), `git update-ref HEAD moves ${name}`)
+    : name;
 }
 
 function fromStdin(moving: Moving): readonly Finding[] {
-  const input = moving.call.world.stdin === undefined ? undefined : literal(moving.call.world.stdin);
+  const input =
+    moving.call.world.stdin === undefined ? undefined : literal(moving.call.world.stdin);
   if (input === undefined) return [unsure("what git update-ref --stdin reads")];
   const refs = input.split(/[\n\0]/u).map((line) => line.trim().split(/\s+/u)[1]);
   return refs.flatMap((ref) => (ref === undefined ? [] : named(moving, [text(ref)])));
@@ -144,16 +198,24 @@ function branchCommand(moving: Moving): readonly Finding[] {
   const { parsed } = moving;
   const operands = parsed.operands;
   if (hasOption(parsed, "-?")) return [unsure("the options of git branch")];
-  if (hasOption(parsed, "-d", "-D", "--delete") && !hasOption(parsed, "-r", "--remotes")) return named(moving, operands);
-  if (hasOption(parsed, "-m", "-M", "--move")) return operands.length > 1 ? named(moving, operands) : [...named(moving, operands), ...currentRenamed(moving)];
+  if (hasOption(parsed, "-d", "-D", "--delete") && !hasOption(parsed, "-r", "--remotes"))
+    return named(moving, operands);
+  if (hasOption(parsed, "-m", "-M", "--move"))
+    return operands.length > 1
+      ? named(moving, operands)
+      : [...named(moving, operands), ...currentRenamed(moving)];
   if (hasOption(parsed, "-c", "-C", "--copy")) return named(moving, operands.slice(-1));
   if (hasOption(parsed, "-f", "--force")) return named(moving, operands.slice(0, 1));
-  return parsed.unclear.length === 0 ? [] : [unsure(`the git argument ${shown(parsed.unclear[0] ?? text(""))}`)];
+  return parsed.unclear.length === 0
+    ? []
+    : [unsure(`the git argument ${shown(parsed.unclear[0] ?? text(""))}`)];
 }
 
 function currentRenamed(moving: Moving): readonly Finding[] {
   const name = headName(moving);
-  return typeof name === "string" ? hits(moving, text(name), `git branch -m renames ${name}`) : name;
+  return typeof name === "string"
+    ? hits(moving, text(name), `git branch -m renames ${name}`)
+    : name;
 }
 
 /** A fetch into a local branch; into the branch of the same name without force it is a fast-forward. */
@@ -161,7 +223,8 @@ function fetched(moving: Moving): readonly Finding[] {
   const { parsed, branches } = moving;
   const [remote, ...given] = parsed.operands;
   const name = literal(remote ?? text("origin"));
-  const configured = (): readonly Word[] => (name === undefined ? [] : settingValues(moving.settings(), `remote.${name}.fetch`).map(text));
+  const configured = (): readonly Word[] =>
+    name === undefined ? [] : settingValues(moving.settings(), `remote.${name}.fetch`).map(text);
   const refspecs = given.length > 0 ? given : configured();
   return refspecs.flatMap((word) => {
     const { force, src, dst } = parseRefspec(word);
@@ -169,8 +232,13 @@ function fetched(moving: Moving): readonly Finding[] {
     const match = reaches(branches, dst, true);
     if (match === "no") return [];
     if (match === "maybe") return [unsure(`the refspec ${shown(word)}`)];
-    const isOwn = literal(branchOfRef(src) ?? text("")) === literal(branchOfRef(dst) ?? text("")) && name !== "." && /^[\w-]+$/u.test(name ?? "");
-    return isOwn && !force && !hasOption(parsed, "-f", "--force") ? [] : [sure(`git fetch moves ${shown(dst)}`)];
+    const isOwn =
+      literal(branchOfRef(src) ?? text("")) === literal(branchOfRef(dst) ?? text("")) &&
+      name !== "." &&
+      /^[\w-]+$/u.test(name ?? "");
+    return isOwn && !force && !hasOption(parsed, "-f", "--force")
+      ? []
+      : [sure(`git fetch moves ${shown(dst)}`)];
   });
 }
 
@@ -178,13 +246,15 @@ function fetched(moving: Moving): readonly Finding[] {
 function pushedHere(moving: Moving): readonly Finding[] {
   const [remote, ...refspecs] = moving.parsed.operands;
   const path = literal(remote ?? text(""));
-  if (path === undefined || !/^\.{1,2}(?:\/|$)|^\/|^file:/u.test(path) || !isKnown(moving.call.dir)) return [];
+  if (path === undefined || !/^\.{1,2}(?:\/|$)|^\/|^file:/u.test(path) || !isKnown(moving.call.dir))
+    return [];
   if (hasOption(moving.parsed, "-n", "--dry-run")) return [];
   const deletes = hasOption(moving.parsed, "-d", "--delete");
   return refspecs.flatMap((word) => {
     const { src, dst } = parseRefspec(word);
     const to = deletes ? src : (dst ?? src);
-    return reaches(moving.branches, to, true) === "yes" ? [sure(`git push ${path} moves ${shown(to)}`)] : [];
+    return reaches(moving.branches, to, true) === "yes"
+      ? [sure(`git push ${path} moves ${shown(to)}`)]
+      : [];
   });
 }
-

@@ -6,7 +6,8 @@ function spec(short: string, shortAttached: string, long: string, flags: string)
   return { short, shortAttached, long: words(long), known: [...words(long), ...words(flags)] };
 }
 
-const sequencer = "abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-gpg-sign";
+const sequencer =
+  "abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-gpg-sign";
 const quiet = "quiet no-quiet verbose no-verbose";
 
 export const optionSpecs: Readonly<Record<string, OptionSpec>> = {
@@ -50,22 +51,92 @@ export const optionSpecs: Readonly<Record<string, OptionSpec>> = {
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
      show-current-patch reschedule-failed-exec ${sequencer} ${quiet}`,
   ),
-  "cherry-pick": spec("mXs", "S", "mainline strategy strategy-option cleanup empty", `no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${sequencer}`),
-  revert: spec("mXs", "S", "mainline strategy strategy-option cleanup", `no-commit commit reference ${sequencer}`),
-  am: spec("Cp", "S", "directory exclude include whitespace patch-format resolvemsg empty quoted-cr", `3way keep scissors no-scissors message-id ignore-date resolved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${sequencer} ${quiet}`),
-  reset: spec("", "", "pathspec-from-file", `soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${quiet}`),
+  "cherry-pick": spec(
+    "mXs",
+    "S",
+    "mainline strategy strategy-option cleanup empty",
+    `no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${sequencer}`,
+  ),
+  revert: spec(
+    "mXs",
+    "S",
+    "mainline strategy strategy-option cleanup",
+    `no-commit commit reference ${sequencer}`,
+  ),
+  am: spec(
+    "Cp",
+    "S",
+    "directory exclude include whitespace patch-format resolvemsg empty quoted-cr",
+    `3way keep scissors no-scissors message-id ignore-date resolved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${sequencer} ${quiet}`,
+  ),
+  reset: spec(
+    "",
+    "",
+    "pathspec-from-file",
+    `soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${quiet}`,
+  ),
   "update-ref": spec("m", "", "", "no-deref stdin create-reflog"),
   "symbolic-ref": spec("m", "", "", "short delete recurse quiet"),
-  branch: spec("u", "t", "set-upstream-to contains no-contains merged no-merged points-at format sort", `delete move copy force list track no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev ignore-case omit-empty recurse-submodules ${quiet}`),
-  checkout: spec("bB", "", "orphan conflict pathspec-from-file", `detach track no-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore recurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet`),
-  switch: spec("cC", "", "create force-create orphan conflict", `detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-submodules progress no-progress quiet`),
-  fetch: spec("jo", "", "depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip filter", `all append atomic dry-run force keep multiple prune prune-tags tags no-tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${quiet}`),
-  worktree: spec("bB", "", "reason orphan expire", `force detach checkout no-checkout lock guess-remote track no-track porcelain quiet`),
-  clone: spec("bocuj", "", "branch origin config depth shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-option bundle-uri revision", `bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submodules no-tags sparse reject-shallow progress ${quiet}`),
-  init: spec("b", "", "initial-branch template separate-git-dir object-format ref-format", "bare shared quiet"),
-  config: spec("f", "", "file blob type default comment value url", `get get-all get-regexp get-urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name-only show-origin show-scope includes fixed-value all regexp append bool int path`),
-  "send-pack": spec("", "", "receive-pack exec remote", "all mirror dry-run force thin atomic stdin verbose signed"),
-  subtree: spec("Pmb", "", "prefix message branch annotate onto", "squash rejoin ignore-joins quiet debug"),
+  branch: spec(
+    "u",
+    "t",
+    "set-upstream-to contains no-contains merged no-merged points-at format sort",
+    `delete move copy force list track no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev ignore-case omit-empty recurse-submodules ${quiet}`,
+  ),
+  checkout: spec(
+    "bB",
+    "",
+    "orphan conflict pathspec-from-file",
+    `detach track no-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore recurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet`,
+  ),
+  switch: spec(
+    "cC",
+    "",
+    "create force-create orphan conflict",
+    `detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-submodules progress no-progress quiet`,
+  ),
+  fetch: spec(
+    "jo",
+    "",
+    "depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip filter",
+    `all append atomic dry-run force keep multiple prune prune-tags tags no-tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${quiet}`,
+  ),
+  worktree: spec(
+    "bB",
+    "",
+    "reason orphan expire",
+    `force detach checkout no-checkout lock guess-remote track no-track porcelain quiet`,
+  ),
+  clone: spec(
+    "bocuj",
+    "",
+    "branch origin config depth shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-option bundle-uri revision",
+    `bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submodules no-tags sparse reject-shallow progress ${quiet}`,
+  ),
+  init: spec(
+    "b",
+    "",
+    "initial-branch template separate-git-dir object-format ref-format",
+    "bare shared quiet",
+  ),
+  config: spec(
+    "f",
+    "",
+    "file blob type default comment value url",
+    `get get-all get-regexp get-urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name-only show-origin show-scope includes fixed-value all regexp append bool int path`,
+  ),
+  "send-pack": spec(
+    "",
+    "",
+    "receive-pack exec remote",
+    "all mirror dry-run force thin atomic stdin verbose signed",
+  ),
+  subtree: spec(
+    "Pmb",
+    "",
+    "prefix message branch annotate onto",
+    "squash rejoin ignore-joins quiet debug",
+  ),
 };
 
 const none: OptionSpec = { short: "", long: [] };

@@ -7,12 +7,20 @@ import { isKnown } from "../shell/place.ts";
 import type { Reading } from "../shell/reading.ts";
 import type { Start } from "../shell/start.ts";
 import { literal, shown, text, type Word } from "../shell/word.ts";
-import { either, withEntry, type Disk, type Flow, type Head, type Made, type World } from "../shell/world.ts";
+import {
+  either,
+  withEntry,
+  type Disk,
+  type Flow,
+  type Head,
+  type Made,
+  type World,
+} from "../shell/world.ts";
 import { checkoutOf } from "./checkout.ts";
 import { settingKey } from "./config-text.ts";
 import { configWrite } from "./config-write.ts";
 import type { GitCall } from "./git-call.ts";
-import { gitFile } from "./head.ts";
+import { gitFile, headOf } from "./head.ts";
 import { innerCommands } from "./inner-commands.ts";
 import { gitCall } from "./invocation.ts";
 import { optionSpec } from "./option-specs.ts";
@@ -28,7 +36,8 @@ export function gitProgram(start: Start, reading: Reading): Flow | undefined {
   const known = repository === undefined || "unknown" in repository ? undefined : repository;
   const inside = runInside(call, known, world);
   for (const source of [...call.texts, ...innerCommands(call)]) readInner(source, inside, reading);
-  if (call.shellAlias !== undefined) return shellAlias(call.shellAlias, call, inside, start, reading);
+  if (call.shellAlias !== undefined)
+    return shellAlias(call.shellAlias, call, inside, start, reading);
   return effect(call, known, world);
 }
 
@@ -41,10 +50,21 @@ function runInside(call: GitCall, repository: Repository | undefined, world: Wor
 function readInner(source: Word | string, inside: World, reading: Reading): void {
   const known = typeof source === "string" ? source : literal(source);
   if (known !== undefined) reading.text(known, [inside]);
-  else if (typeof source !== "string") reading.emit({ kind: "unread", what: `the command ${shown(source)} that git runs`, world: inside });
+  else if (typeof source !== "string")
+    reading.emit({
+      kind: "unread",
+      what: `the command ${shown(source)} that git runs`,
+      world: inside,
+    });
 }
 
-function shellAlias(alias: string, call: GitCall, inside: World, start: Start, reading: Reading): Flow {
+function shellAlias(
+  alias: string,
+  call: GitCall,
+  inside: World,
+  start: Start,
+  reading: Reading,
+): Flow {
   const flow = reading.text(`${alias} "$@"`, [{ ...inside, args: call.args }]);
   const back = (after: World): World => ({ ...start.world, disk: after.disk });
   return { ok: flow.ok.map(back), fail: flow.fail.map(back) };
@@ -65,14 +85,17 @@ function effect(call: GitCall, repository: Repository | undefined, world: World)
     case undefined:
       return either(world);
     default:
-      return repository === undefined ? either(world) : otherHead(call.verb, call, repository, world);
+      return repository === undefined
+        ? either(world)
+        : otherHead(call.verb, call, repository, world);
   }
 }
 
 function afterCheckout(call: GitCall, repository: Repository, world: World): Flow {
-  const { head, isCertain } = checkoutOf(call, repository);
+  const { head, isCertain, start } = checkoutOf(call, repository);
   if (head === undefined) return either(world);
-  return { ok: [withHead(world, repository, head)], fail: isCertain ? [] : [world] };
+  const there = withTracking(withHead(world, repository, head), head, start, call, repository);
+  return { ok: [there], fail: isCertain ? [] : [world] };
 }
 
 function withHead(world: World, repository: Repository, head: Head): World {
@@ -83,6 +106,32 @@ function withDisk(world: World, change: Partial<Disk>): World {
   return { ...world, disk: { ...world.disk, ...change } };
 }
 
+/** A branch that starts at a remote branch follows it; `push.default = upstream` then pushes there. */
+function withTracking(
+  world: World,
+  head: Head,
+  start: Word | undefined,
+  call: GitCall,
+  repository: Repository,
+): World {
+  const from = start === undefined ? undefined : literal(start);
+  if (!("branch" in head) || from === undefined) return world;
+  const names = settingsOf(call, repository).flatMap(
+    ({ key }) => /^remote\.(.+)\.url$/su.exec(key)?.[1] ?? [],
+  );
+  const remote = names.find((name) =>
+    from.replace(/^(?:refs\/)?remotes\//u, "").startsWith(`${name}/`),
+  );
+  if (remote === undefined) return world;
+  const branch = from.replace(/^(?:refs\/)?remotes\//u, "").slice(remote.length + 1);
+  const settings = [
+    ...world.disk.settings,
+    { key: `branch.${head.branch}.remote`, value: remote },
+    { key: `branch.${head.branch}.merge`, value: `refs/heads/${branch}` },
+  ];
+  return withDisk(world, { settings });
+}
+
 function otherHead(verb: string, call: GitCall, repository: Repository, world: World): Flow {
   const parsed = parseOptions(call.args, optionSpec(verb));
   const operands = parsed.operands.map((word) => literal(word));
@@ -91,11 +140,28 @@ function otherHead(verb: string, call: GitCall, repository: Repository, world: W
     const branch = operands[1]?.replace(/^refs\/heads\//u, "");
     return to(branch === undefined ? { unknown: "the branch symbolic-ref sets" } : { branch });
   }
-  if (verb === "stash" && operands[0] === "branch") return to(operands[1] === undefined ? { unknown: "the branch of a stash" } : { branch: operands[1] });
+  if (verb === "stash" && operands[0] === "branch")
+    return to(
+      operands[1] === undefined ? { unknown: "the branch of a stash" } : { branch: operands[1] },
+    );
   if (verb === "rebase" && parsed.operands.length === 2 && !hasOption(parsed, "--root"))
-    return to(operands[1] === undefined ? { unknown: "the branch rebase checks out" } : { branch: operands[1] });
-  if (verb === "rebase" && hasOption(parsed, "--abort", "--continue", "--quit")) return afterRebase(repository, world);
-  if (verb === "bisect") return operands[0] === "reset" ? to({ unknown: "HEAD after a bisection" }) : to({ detached: true });
+    return to(
+      operands[1] === undefined
+        ? { unknown: "the branch rebase checks out" }
+        : { branch: operands[1] },
+    );
+  if (verb === "rebase" && hasOption(parsed, "--abort", "--continue", "--quit"))
+    return afterRebase(repository, world);
+  if (verb === "bisect")
+    return operands[0] === "reset"
+      ? to({ unknown: "HEAD after a bisection" })
+      : to({ detached: true });
+  const upstream = verb === "branch" ? optionValue(parsed, "-u", "--set-upstream-to") : undefined;
+  if (upstream !== undefined) {
+    const named = operands[0];
+    const head: Head = named === undefined ? headOf(repository, world) : { branch: named };
+    return { ok: [withTracking(world, head, upstream, call, repository)], fail: [world] };
+  }
   if (verb === "branch" && hasOption(parsed, "-m", "-M", "--move")) {
     const name = operands.at(-1);
     return to(name === undefined ? { unknown: "a renamed branch" } : { branch: name });
@@ -104,7 +170,8 @@ function otherHead(verb: string, call: GitCall, repository: Repository, world: W
 }
 
 function afterRebase(repository: Repository, world: World): Flow {
-  const name = gitFile(repository, "rebase-merge/head-name") ?? gitFile(repository, "rebase-apply/head-name");
+  const name =
+    gitFile(repository, "rebase-merge/head-name") ?? gitFile(repository, "rebase-apply/head-name");
   if (name === undefined) return either(world);
   const branch = name.replace(/^refs\/heads\//u, "");
   return { ok: [withHead(world, repository, { branch })], fail: [world] };
@@ -118,22 +185,46 @@ function made(call: GitCall, repository: Repository | undefined, world: World): 
     if (literal(operands[0] ?? text("")) !== "add") return either(world);
     const name = optionValue(parsed, "-b", "-B", "--orphan");
     const head = worktreeHead(name, operands.slice(1), hasOption(parsed, "-d", "--detach"));
-    return madeAt(operands[1], call, world, repository === undefined ? { head } : { head, commonDir: repository.commonDir });
+    return madeAt(
+      operands[1],
+      call,
+      world,
+      repository === undefined ? { head } : { head, commonDir: repository.commonDir },
+    );
   }
-  if (call.verb !== "clone") return initialised(call, operands[0] ?? text("."), optionValue(parsed, "-b", "--initial-branch"), world);
+  if (call.verb !== "clone")
+    return initialised(
+      call,
+      operands[0] ?? text("."),
+      optionValue(parsed, "-b", "--initial-branch"),
+      world,
+    );
   const source = literal(operands[0] ?? text(""));
-  const name = source?.replace(/\/+$/u, "").replace(/\/?\.git$/u, "").split(/[/:]/u).at(-1);
+  const name = source
+    ?.replace(/\/+$/u, "")
+    .replace(/\/?\.git$/u, "")
+    .split(/[/:]/u)
+    .at(-1);
   const directory = operands[1] ?? (name === undefined ? undefined : text(name));
   const branch = optionValue(parsed, "-b", "--branch");
   const known = branch === undefined ? undefined : literal(branch);
-  return madeAt(directory, call, world, { head: known === undefined ? { unknown: "HEAD of a new clone" } : { branch: known } });
+  return madeAt(directory, call, world, {
+    head: known === undefined ? { unknown: "HEAD of a new clone" } : { branch: known },
+  });
 }
 
 function initialised(call: GitCall, directory: Word, branch: Word | undefined, world: World): Flow {
   const path = literal(directory);
-  if (path !== undefined && isKnown(call.dir) && existsSync(resolve(call.dir, path, ".git"))) return either(world);
-  const name = branch === undefined ? settingValue(settingsOf(call, undefined), "init.defaultbranch") : literal(branch);
-  return madeAt(directory, call, world, { head: name === undefined ? { unknown: "the first branch of a new repository" } : { branch: name } });
+  if (path !== undefined && isKnown(call.dir) && existsSync(resolve(call.dir, path, ".git")))
+    return either(world);
+  const name =
+    branch === undefined
+      ? settingValue(settingsOf(call, undefined), "init.defaultbranch")
+      : literal(branch);
+  return madeAt(directory, call, world, {
+    head:
+      name === undefined ? { unknown: "the first branch of a new repository" } : { branch: name },
+  });
 }
 
 function worktreeHead(name: Word | undefined, operands: readonly Word[], detached: boolean): Head {
@@ -141,7 +232,12 @@ function worktreeHead(name: Word | undefined, operands: readonly Word[], detache
   const chosen = name ?? operands[1] ?? operands[0];
   const known = chosen === undefined ? undefined : literal(chosen);
   if (known === undefined) return { unknown: "HEAD of a new worktree" };
-  return { branch: name === undefined && operands[1] === undefined ? (known.replace(/\/+$/u, "").split("/").at(-1) ?? known) : known };
+  return {
+    branch:
+      name === undefined && operands[1] === undefined
+        ? (known.replace(/\/+$/u, "").split("/").at(-1) ?? known)
+        : known,
+  };
 }
 
 function madeAt(directory: Word | undefined, call: GitCall, world: World, what: Made): Flow {

@@ -19,7 +19,9 @@ export function pushRemote(pushing: Pushing): string {
 }
 
 function onlyRemote(pushing: Pushing): string | undefined {
-  const names = new Set(pushing.settings.flatMap(({ key }) => /^remote\.(.+)\.url$/su.exec(key)?.[1] ?? []));
+  const names = new Set(
+    pushing.settings.flatMap(({ key }) => /^remote\.(.+)\.url$/su.exec(key)?.[1] ?? []),
+  );
   return names.size === 1 ? [...names][0] : undefined;
 }
 
@@ -34,13 +36,18 @@ export function bareRefspecs(remote: string, pushing: Pushing): readonly Word[] 
   if ("unknown" in head) return { unknown: head.unknown };
   if ("detached" in head) return [];
   const upstream = upstreamOf(head.branch, pushing.settings);
-  if (mode === "upstream" || mode === "tracking") return upstream === undefined ? [] : [text(`${head.branch}:${upstream.branch}`)];
+  if (mode === "upstream" || mode === "tracking")
+    return upstream === undefined ? [] : [text(`${head.branch}:${upstream.branch}`)];
   if (mode !== "current" && mode !== "simple") return { unknown: `push.default = ${mode}` };
   return [text(`${head.branch}:${head.branch}`)];
 }
 
 /** `git push <remote> <branch>`: configuration may send the branch elsewhere. */
-export function mappedDestination(branch: string, remote: string, pushing: Pushing): Word | undefined {
+export function mappedDestination(
+  branch: string,
+  remote: string,
+  pushing: Pushing,
+): Word | undefined {
   const configured = settingValues(pushing.settings, `remote.${remote}.push`);
   const full = `refs/heads/${branch}`;
   for (const refspec of configured) {
@@ -54,5 +61,9 @@ export function mappedDestination(branch: string, remote: string, pushing: Pushi
   if (configured.length > 0) return undefined;
   const mode = settingValue(pushing.settings, "push.default");
   const upstream = upstreamOf(branch, pushing.settings);
-  return mode === "upstream" || mode === "tracking" ? (upstream === undefined ? undefined : text(upstream.branch)) : undefined;
+  return mode === "upstream" || mode === "tracking"
+    ? upstream === undefined
+      ? undefined
+      : text(upstream.branch)
+    : undefined;
 }

@@ -18,7 +18,9 @@ export function parseRefspec(word: Word): Refspec {
   if (piece === undefined || !("text" in piece)) return { force, src: bare };
   const colon = piece.text.indexOf(":");
   const src = { pieces: [...bare.pieces.slice(0, at), ...text(piece.text.slice(0, colon)).pieces] };
-  const dst = { pieces: [...text(piece.text.slice(colon + 1)).pieces, ...bare.pieces.slice(at + 1)] };
+  const dst = {
+    pieces: [...text(piece.text.slice(colon + 1)).pieces, ...bare.pieces.slice(at + 1)],
+  };
   return { force, src, dst };
 }
 
@@ -30,8 +32,11 @@ export function reaches(branches: readonly string[], dst: Word, isLocal: boolean
   if (branch === undefined) return "no";
   if (!known.includes("*")) return matchBranch(branches, branch, isLocal);
   const [start = "", end = ""] = (literal(branch) ?? known).split("*", 2);
-  const isReached = branches.some((name) => name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end));
-  return isReached || (known.startsWith("refs/*") || known === "*") ? "yes" : "no";
+  const isReached = branches.some(
+    (name) =>
+      name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end),
+  );
+  return isReached || known.startsWith("refs/*") || known === "*" ? "yes" : "no";
 }
 
 function reachesUnknown(branches: readonly string[], dst: Word): Match {

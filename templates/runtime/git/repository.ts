@@ -48,7 +48,8 @@ function explicit(gitDir: string | Unknown, where: Where): Repository | Unknown 
 function repositoryAt(directory: string, world: World): Repository | undefined {
   const dotGit = join(directory, ".git");
   const made = world.disk.made.get(directory);
-  if (made !== undefined) return { gitDir: dotGit, commonDir: made.commonDir ?? dotGit, top: directory };
+  if (made !== undefined)
+    return { gitDir: dotGit, commonDir: made.commonDir ?? dotGit, top: directory };
   const stats = statSync(dotGit, { throwIfNoEntry: false });
   if (stats?.isDirectory() === true && existsSync(join(dotGit, "HEAD")))
     return { gitDir: dotGit, commonDir: commonOf(dotGit), top: directory };

@@ -16,7 +16,8 @@ export function resetMoves(moving: Moving, branch: string): boolean {
   if (paths.length > 0) return false;
   const name = literal(to);
   if (name === undefined) return true;
-  if (name === "HEAD" || name === "@" || name === branch || name === `refs/heads/${branch}`) return false;
+  if (name === "HEAD" || name === "@" || name === branch || name === `refs/heads/${branch}`)
+    return false;
   const isPath = isKnown(moving.call.dir) && existsSync(join(moving.call.dir, name));
   return !isPath || isRef(name, moving.repository) || parsed.dashes !== undefined;
 }

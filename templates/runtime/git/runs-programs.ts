@@ -8,14 +8,17 @@ export interface Programs {
   readonly texts: readonly string[];
 }
 
-const edits = /^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su;
+const edits =
+  /^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su;
 
 const transports =
   /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su;
 
-const anything = /^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su;
+const anything =
+  /^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su;
 
-const harmless = /^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+const harmless =
+  /^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
 
 /** Sorts the values by whether git would run them, and as what. */
 export function runsPrograms(values: ReadonlyMap<string, Word>): Programs {
@@ -31,7 +34,8 @@ export function runsPrograms(values: ReadonlyMap<string, Word>): Programs {
       unread.push(`${name}=${shown(word)}`);
     else if (/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.test(name) && value !== "/dev/null" && value !== "")
       unread.push(`${name}=${shown(word)}`);
-    else if (/^GIT_CONFIG_KEY_/u.test(name) && value === undefined) unread.push(`${name}=${shown(word)}`);
+    else if (/^GIT_CONFIG_KEY_/u.test(name) && value === undefined)
+      unread.push(`${name}=${shown(word)}`);
   }
   return { unread, texts };
 }

@@ -12,17 +12,26 @@ export function settingsOf(call: GitCall, repository: Repository | undefined): r
   const home = call.home;
   const files = [
     "/etc/gitconfig",
-    ...(home === undefined ? [] : [join(call.xdg ?? join(home, ".config"), "git", "config"), join(home, ".gitconfig")]),
-    ...(repository === undefined ? [] : [join(repository.commonDir, "config"), join(repository.gitDir, "config.worktree")]),
+    ...(home === undefined
+      ? []
+      : [join(call.xdg ?? join(home, ".config"), "git", "config"), join(home, ".gitconfig")]),
+    ...(repository === undefined
+      ? []
+      : [join(repository.commonDir, "config"), join(repository.gitDir, "config.worktree")]),
   ];
-  return [...files.flatMap((file) => fromFile(file, 5, home)), ...call.world.disk.settings, ...call.settings];
+  return [
+    ...files.flatMap((file) => fromFile(file, 5, home)),
+    ...call.world.disk.settings,
+    ...call.settings,
+  ];
 }
 
 function fromFile(file: string, depth: number, home: string | undefined): readonly Setting[] {
   if (depth === 0 || !existsSync(file)) return [];
   const settings = readConfig(file);
   return settings.flatMap((setting) => {
-    if (setting.key !== "include.path" && !/^includeif\..*\.path$/su.test(setting.key)) return [setting];
+    if (setting.key !== "include.path" && !/^includeif\..*\.path$/su.test(setting.key))
+      return [setting];
     const path = setting.value.replace(/^~(?=\/)/u, home ?? "~");
     return [setting, ...fromFile(physical(dirname(file), path), depth - 1, home)];
   });

@@ -7,7 +7,18 @@ import { sure, unsure, type Finding } from "../shell/finding.ts";
 import type { GitCall } from "./git-call.ts";
 import { optionSpec } from "./option-specs.ts";
 
-const hooked = new Set(["commit", "push", "merge", "rebase", "cherry-pick", "am", "revert", "pull", "citool", "gui"]);
+const hooked = new Set([
+  "commit",
+  "push",
+  "merge",
+  "rebase",
+  "cherry-pick",
+  "am",
+  "revert",
+  "pull",
+  "citool",
+  "gui",
+]);
 /** For these `-n` is `--no-verify`; elsewhere it is dry-run, no-stat or no-commit. */
 const shortFlag = new Set(["commit", "am"]);
 /** They make commits or pushes without running any hook. */
@@ -27,26 +38,41 @@ export function skippedHooks(call: GitCall): readonly Finding[] {
 
 function writesHooksPath(key: Word): readonly Finding[] {
   const known = literal(key);
-  if (known === undefined) return mayEqual(key, "core.hooksPath", true) ? [unsure(`the setting ${shown(key)}`)] : [];
+  if (known === undefined)
+    return mayEqual(key, "core.hooksPath", true) ? [unsure(`the setting ${shown(key)}`)] : [];
   const name = settingKey(known);
-  return name === "core.hookspath" || name === "core" ? [sure("git config changes where hooks are looked for")] : [];
+  return name === "core.hookspath" || name === "core"
+    ? [sure("git config changes where hooks are looked for")]
+    : [];
 }
 
 function byFlag(call: GitCall, verb: string): readonly Finding[] {
   const parsed = parseOptions(call.args, optionSpec(verb));
-  const isSkip = ({ name }: Option): boolean => name === "--no-verify" || (name === "-n" && shortFlag.has(verb));
+  const isSkip = ({ name }: Option): boolean =>
+    name === "--no-verify" || (name === "-n" && shortFlag.has(verb));
   const last = parsed.options.findLast((option) => isSkip(option) || option.name === "--verify");
   if (last !== undefined && isSkip(last)) return [sure(`git ${verb} ${last.name} skips hooks`)];
   const bundle = parsed.options.find(({ name }) => name === "-?");
   if (bundle?.value !== undefined) return [unsure(`the git option ${shown(bundle.value)}`)];
-  const open = parsed.options.find(({ name, value }) => value !== undefined && `--${prefix(value).slice(2)}` === name && literal(value) === undefined);
-  const free = parsed.dashes === undefined ? parsed.operands : parsed.operands.slice(0, parsed.dashes);
-  const word = open?.value ?? free.find((operand) => maySplit(operand) || (literal(operand) === undefined && mayEqual(operand, "--no-verify")));
+  const open = parsed.options.find(
+    ({ name, value }) =>
+      value !== undefined && `--${prefix(value).slice(2)}` === name && literal(value) === undefined,
+  );
+  const free =
+    parsed.dashes === undefined ? parsed.operands : parsed.operands.slice(0, parsed.dashes);
+  const word =
+    open?.value ??
+    free.find(
+      (operand) =>
+        maySplit(operand) || (literal(operand) === undefined && mayEqual(operand, "--no-verify")),
+    );
   return word === undefined ? [] : [unsure(`the git argument ${shown(word)}`)];
 }
 
 function bySetting(call: GitCall): readonly Finding[] {
-  const setting = [...call.world.disk.settings, ...call.settings].findLast(({ key }) => key === "core.hookspath");
+  const setting = [...call.world.disk.settings, ...call.settings].findLast(
+    ({ key }) => key === "core.hookspath",
+  );
   return setting === undefined ? [] : [sure("core.hooksPath points git away from its hooks")];
 }
 
@@ -67,6 +93,8 @@ function byVariable(env: ReadonlyMap<string, Word>): readonly Finding[] {
     const word = env.get(name);
     const value = word === undefined ? "" : literal(word);
     if (value === undefined) return [unsure(`the variable ${name}`)];
-    return word !== undefined && off.test(value) ? [sure(`${name}=${value} switches hooks off`)] : [];
+    return word !== undefined && off.test(value)
+      ? [sure(`${name}=${value} switches hooks off`)]
+      : [];
   });
 }

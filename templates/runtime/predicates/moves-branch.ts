@@ -1,6 +1,8 @@
-import { answer } from "../shell/finding.ts";
+import { matchBranch } from "../git/branch-match.ts";
 import { movedBranches } from "../git/moves.ts";
 import type { MovesBranchData, Predicate } from "../predicate.ts";
+import { answer, sure, type Finding } from "../shell/finding.ts";
+import { text } from "../shell/word.ts";
 import { gitFindings } from "./git-findings.ts";
 
 /**
@@ -11,7 +13,17 @@ export const movesBranch: Predicate<MovesBranchData> = {
   kind: "moves-branch",
   holds: (data, call) =>
     answer(
-      gitFindings(call, (git) => movedBranches(git, data.branches)),
+      gitFindings(call, {
+        ofGit: (git) => movedBranches(git, data.branches),
+        ofFile: (name) => refWrite(name, data.branches),
+      }),
       data.opaque,
     ),
 };
+
+function refWrite(name: string, branches: readonly string[]): readonly Finding[] {
+  if (name === "packed-refs") return [sure("it rewrites git's packed-refs")];
+  const branch = /^refs\/heads\/(.+)$/su.exec(name)?.[1];
+  const isGuarded = branch !== undefined && matchBranch(branches, text(branch), true) === "yes";
+  return isGuarded ? [sure(`it writes the file of ${branch}`)] : [];
+}

@@ -1,6 +1,6 @@
-import { answer } from "../shell/finding.ts";
 import { pushedBranches } from "../git/pushes.ts";
 import type { Predicate, PushesBranchData } from "../predicate.ts";
+import { answer } from "../shell/finding.ts";
 import { gitFindings } from "./git-findings.ts";
 
 /** A shell command pushes to (or deletes) one of the branches on a remote; the destination decides. */
@@ -8,7 +8,7 @@ export const pushesBranch: Predicate<PushesBranchData> = {
   kind: "pushes-branch",
   holds: (data, call) =>
     answer(
-      gitFindings(call, (git) => pushedBranches(git, data.branches)),
+      gitFindings(call, { ofGit: (git) => pushedBranches(git, data.branches), ofFile: () => [] }),
       data.opaque,
     ),
 };

@@ -14,12 +14,12 @@ export function braceExpand(source: string): readonly string[] | undefined {
   const inner = group.items.length === 1 ? range(group.items[0] ?? "") : group.items;
   const tails = braceExpand(after);
   if (inner === undefined || tails === undefined) return undefined;
-  if (inner.length === 0)
-    return tails.map((tail) => source.slice(0, group.end) + tail);
+  if (inner.length === 0) return tails.map((tail) => source.slice(0, group.end) + tail);
   const words: string[] = [];
   for (const item of inner) {
     const heads = braceExpand(item);
-    if (heads === undefined || words.length + heads.length * tails.length > maxWords) return undefined;
+    if (heads === undefined || words.length + heads.length * tails.length > maxWords)
+      return undefined;
     for (const head of heads) for (const tail of tails) words.push(before + head + tail);
   }
   return words;

@@ -48,35 +48,69 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["exit", () => ({ ok: [], fail: [] })],
   ["return", () => ({ ok: [], fail: [] })],
   ["printf", printfTo],
-  ["jobs", inert], ["wait", inert], ["umask", inert], ["ulimit", inert], ["type", inert], ["times", inert],
-  ["shopt", inert], ["bind", inert], ["complete", inert], ["compgen", inert], ["dirs", inert], ["disown", inert],
-  ["help", inert], ["history", inert], ["logout", inert], ["suspend", inert], ["caller", inert], ["bg", inert], ["fg", inert],
+  ["jobs", inert],
+  ["wait", inert],
+  ["umask", inert],
+  ["ulimit", inert],
+  ["type", inert],
+  ["times", inert],
+  ["shopt", inert],
+  ["bind", inert],
+  ["complete", inert],
+  ["compgen", inert],
+  ["dirs", inert],
+  ["disown", inert],
+  ["help", inert],
+  ["history", inert],
+  ["logout", inert],
+  ["suspend", inert],
+  ["caller", inert],
+  ["bg", inert],
+  ["fg", inert],
 ]);
 
 /** Runs a builtin; `undefined` when the name is none (or one that behaves as a plain program). */
-export function builtin(start: Start, reading: Reading, again: (start: Start) => Flow): Flow | undefined {
+export function builtin(
+  start: Start,
+  reading: Reading,
+  again: (start: Start) => Flow,
+): Flow | undefined {
   const name = literal(start.words[0] ?? text(""));
   const found = name === undefined ? undefined : builtins.get(name);
   if (found === undefined) return undefined;
   const flow = found(start, reading, again);
-  if (flow !== undefined) reading.emit({ kind: "run", words: start.words, env: environment(start.world, start.own), world: start.world });
+  if (flow !== undefined)
+    reading.emit({
+      kind: "run",
+      words: start.words,
+      env: environment(start.world, start.own),
+      world: start.world,
+    });
   return flow;
 }
 
 function homeOf(start: Start, reading: Reading): Word | undefined {
   const own = start.own.get("HOME");
   if (own !== undefined && "word" in own) return own.word;
-  const around = { world: start.world, projectDir: reading.projectDir, env: reading.env, operand: () => undefined };
+  const around = {
+    world: start.world,
+    projectDir: reading.projectDir,
+    env: reading.env,
+    operand: () => undefined,
+  };
   const value = parameterValue("HOME", around);
   return "word" in value ? value.word : undefined;
 }
 
 function spaced(words: readonly Word[]): Word {
-  return { pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]) };
+  return {
+    pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]),
+  };
 }
 
 function evaluate(start: Start, reading: Reading): Flow {
-  const words = literal(start.words[1] ?? text("")) === "--" ? start.words.slice(2) : start.words.slice(1);
+  const words =
+    literal(start.words[1] ?? text("")) === "--" ? start.words.slice(2) : start.words.slice(1);
   const body = literal(spaced(words));
   const world = { ...start.world, vars: new Map([...start.world.vars, ...start.own]) };
   if (body !== undefined) return reading.text(body, [world]);
@@ -86,33 +120,53 @@ function evaluate(start: Start, reading: Reading): Flow {
 
 function sourced(start: Start, reading: Reading): Flow {
   const file = start.words[1];
-  reading.emit({ kind: "unread", what: `the file ${file === undefined ? "" : shown(file)} that source reads`, world: start.world });
+  reading.emit({
+    kind: "unread",
+    what: `the file ${file === undefined ? "" : shown(file)} that source reads`,
+    world: start.world,
+  });
   return either(start.world);
 }
 
 function lookPast(start: Start, _: Reading, again: (start: Start) => Flow): Flow {
-  const { options, operands } = parseOptions(start.words.slice(1), { short: "", long: [], stopAtOperand: true });
+  const { options, operands } = parseOptions(start.words.slice(1), {
+    short: "",
+    long: [],
+    stopAtOperand: true,
+  });
   const asks = options.some(({ name }) => name === "-v" || name === "-V");
   if (asks || operands.length === 0) return either(start.world);
-  return past(again, { ...start, words: operands });
+  return past(again, { words: operands, own: start.own, world: start.world });
 }
 
 /** `command cd` is still the builtin, but functions and aliases are passed over. */
 function past(again: (start: Start) => Flow, start: Start): Flow {
   const hidden = { ...start.world, functions: new Map(), aliases: new Map() };
   const flow = again({ ...start, world: hidden });
-  const restore = (world: Start["world"]): Start["world"] => ({ ...world, functions: start.world.functions, aliases: start.world.aliases });
+  const restore = (world: Start["world"]): Start["world"] => ({
+    ...world,
+    functions: start.world.functions,
+    aliases: start.world.aliases,
+  });
   return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
 }
 
 function onlyBuiltin(start: Start, _: Reading, again: (start: Start) => Flow): Flow {
   const rest = start.words.slice(1);
-  return rest.length === 0 ? either(start.world) : past((next) => again({ ...next, only: "builtins" }), { ...start, words: rest });
+  return rest.length === 0
+    ? either(start.world)
+    : past((next) => again({ ...next, only: "builtins" }), { ...start, words: rest });
 }
 
 function replaced(start: Start, _: Reading, again: (start: Start) => Flow): Flow {
-  const { operands } = parseOptions(start.words.slice(1), { short: "a", long: [], stopAtOperand: true });
-  return operands.length === 0 ? either(start.world) : again({ ...start, words: operands, only: "programs" });
+  const { operands } = parseOptions(start.words.slice(1), {
+    short: "a",
+    long: [],
+    stopAtOperand: true,
+  });
+  return operands.length === 0
+    ? either(start.world)
+    : again({ ...start, words: operands, only: "programs" });
 }
 
 function alias(start: Start): Flow {
@@ -158,7 +212,8 @@ function hash(start: Start): Flow {
 
 function loaded(start: Start, reading: Reading): Flow {
   const parsed = parseOptions(start.words.slice(1), { short: "f", long: [] });
-  if (hasOption(parsed, "-f")) reading.emit({ kind: "unread", what: "a loaded builtin", world: start.world });
+  if (hasOption(parsed, "-f"))
+    reading.emit({ kind: "unread", what: "a loaded builtin", world: start.world });
   return either(start.world);
 }
 
@@ -167,7 +222,8 @@ function callback(start: Start, reading: Reading): Flow {
   const body = parsed.options.find(({ name }) => name === "-C")?.value;
   if (body !== undefined) {
     const known = literal(body);
-    if (known === undefined) reading.emit({ kind: "unread", what: `the callback ${shown(body)}`, world: start.world });
+    if (known === undefined)
+      reading.emit({ kind: "unread", what: `the callback ${shown(body)}`, world: start.world });
     else reading.text(known, [start.world]);
   }
   return fill(start);
@@ -175,5 +231,7 @@ function callback(start: Start, reading: Reading): Flow {
 
 function printfTo(start: Start): Flow | undefined {
   const isAssigned = literal(start.words[1] ?? text("")) === "-v";
-  return isAssigned ? fill({ ...start, words: [text("printf"), ...start.words.slice(2, 3)] }) : undefined;
+  return isAssigned
+    ? fill({ ...start, words: [text("printf"), ...start.words.slice(2, 3)] })
+    : undefined;
 }

@@ -79,10 +79,17 @@ function commandWords(node: Command, expansion: Expansion): readonly Word[] {
 /** `export A=b`: the assignment as the one word that the builtin gets. */
 function assignmentWord(node: Assignment, expansion: Expansion): Word {
   if (node.value.type === "ArrayValue") return text(node.text);
-  return concat(text(`${node.name}${node.append === true ? "+" : ""}=`), expandOne(node.value, expansion));
+  return concat(
+    text(`${node.name}${node.append === true ? "+" : ""}=`),
+    expandOne(node.value, expansion),
+  );
 }
 
-function assigned(nodes: readonly Assignment[], world: World, by: Commands): ReadonlyMap<string, Value> {
+function assigned(
+  nodes: readonly Assignment[],
+  world: World,
+  by: Commands,
+): ReadonlyMap<string, Value> {
   let values: ReadonlyMap<string, Value> = new Map();
   for (const node of nodes) {
     const vars = new Map([...world.vars, ...values]);
@@ -93,7 +100,8 @@ function assigned(nodes: readonly Assignment[], world: World, by: Commands): Rea
 }
 
 function assignedValue(node: Assignment, before: Value | undefined, expansion: Expansion): Value {
-  if (node.index !== undefined) return { word: { pieces: [{ hole: `$${node.name}`, splits: true }] } };
+  if (node.index !== undefined)
+    return { word: { pieces: [{ hole: `$${node.name}`, splits: true }] } };
   if (node.value.type === "ArrayValue") {
     const elements = node.value.elements.flatMap((element) => expandWord(element, expansion));
     const old = node.append === true && before !== undefined ? elementsOf(before) : [];
@@ -101,7 +109,10 @@ function assignedValue(node: Assignment, before: Value | undefined, expansion: E
   }
   const word = expandOne(node.value, expansion);
   if (node.append !== true) return { word };
-  const old = before === undefined ? { pieces: [{ hole: `$${node.name}` }] } : (elementsOf(before)[0] ?? text(""));
+  const old =
+    before === undefined
+      ? { pieces: [{ hole: `$${node.name}` }] }
+      : (elementsOf(before)[0] ?? text(""));
   return { word: concat(old, word) };
 }
 

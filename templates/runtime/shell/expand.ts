@@ -1,6 +1,13 @@
 /** From a word in the parse tree to the words a program gets: expansion, splitting, globs as pieces. */
 import { braceExpand } from "./brace.ts";
-import { asOne, commandHole, parameterExpansion, parameterValue, type Expanded, type Surroundings } from "./parameter.ts";
+import {
+  asOne,
+  commandHole,
+  parameterExpansion,
+  parameterValue,
+  type Expanded,
+  type Surroundings,
+} from "./parameter.ts";
 import { parseShell, type Script, type WordNode, type WordPart } from "./parse.ts";
 import { hole, shown, text, type Piece, type Word } from "./word.ts";
 import type { World } from "./world.ts";
@@ -51,7 +58,8 @@ function fields(node: WordNode, by: Expansion, split: boolean): readonly Word[] 
   const parts: readonly WordPart[] = node.parts ?? [
     { type: "Literal", pos: node.pos, end: node.end, value: node.value, text: node.text },
   ];
-  for (const [index, part] of parts.entries()) addPart(into, part, { by, split, isFirst: index === 0 });
+  for (const [index, part] of parts.entries())
+    addPart(into, part, { by, split, isFirst: index === 0 });
   close(into);
   return into.done;
 }
@@ -118,7 +126,9 @@ function whole(word: Word): Word {
   const pieces = word.pieces.map((piece): Piece => {
     if ("glob" in piece) return { text: piece.glob };
     if (!("hole" in piece)) return piece;
-    return piece.shape === undefined ? { hole: piece.hole } : { hole: piece.hole, shape: piece.shape };
+    return piece.shape === undefined
+      ? { hole: piece.hole }
+      : { hole: piece.hole, shape: piece.shape };
   });
   return { pieces };
 }

@@ -1,6 +1,5 @@
 /** What a guard found in one act. */
 import type { Answer } from "../predicate.ts";
-import { asClause } from "../sanitise.ts";
 
 export interface Finding {
   /** `false`: it cannot be told (opaque). */
@@ -19,8 +18,8 @@ export function unsure(what: string): Finding {
 /** A certain finding decides; an opaque one counts only when the rule says so, and stays unsure. */
 export function answer(findings: readonly Finding[], opaque: boolean): Answer {
   const certain = findings.find((finding) => finding.sure);
-  if (certain !== undefined) return { holds: true, because: asClause(certain.because) };
+  if (certain !== undefined) return { holds: true, because: certain.because };
   const [first] = findings;
   if (first === undefined || !opaque) return { holds: false };
-  return { holds: true, unsure: true, because: asClause(first.because) };
+  return { holds: true, unsure: true, because: first.because };
 }

@@ -58,14 +58,21 @@ function walkOf(reading: Reading, commands: Commands): Walk {
     printed: (node, world) => printed(node, expansion(world, reading), gitAnswer),
     expanded(node, world) {
       const by = expansion(world, reading);
-      return node.wordlist === undefined ? world.args : node.wordlist.flatMap((word) => expandWord(word, by));
+      return node.wordlist === undefined
+        ? world.args
+        : node.wordlist.flatMap((word) => expandWord(word, by));
     },
     unread: (what, world) => reading.emit({ kind: "unread", what, world }),
   };
   return walk;
 }
 
-function redirected(node: SyntaxNode, world: World, reading: Reading, walk: Walk): readonly World[] {
+function redirected(
+  node: SyntaxNode,
+  world: World,
+  reading: Reading,
+  walk: Walk,
+): readonly World[] {
   if (node.type !== "Redirected") return [world];
   const scripts = node.redirects.flatMap((redirect) => nestedScripts(redirect));
   return runNested(scripts, [world], walk).map((start) => {
@@ -83,7 +90,12 @@ function readText(source: string, worlds: readonly World[], reading: Reading, wa
   const { script, error } = parseShell(source);
   const [first] = worlds;
   if (error !== undefined && first !== undefined)
-    reading.emit({ kind: "unread", what: `a command that does not parse (${error})`, text: source, world: first });
+    reading.emit({
+      kind: "unread",
+      what: `a command that does not parse (${error})`,
+      text: source,
+      world: first,
+    });
   const flow = walkList(script, worlds, walk);
   for (const world of [...flow.ok, ...flow.fail])
     for (const trap of world.traps) reading.text(trap, [{ ...world, traps: [] }]);

@@ -4,11 +4,20 @@ import type { Start } from "./start.ts";
 import { joined, type Flow, type World } from "./world.ts";
 
 /** Runs a function or alias of that name; `undefined` when there is none. */
-export function byName(name: string, start: Start, reading: Reading, again: (start: Start) => Flow): Flow | undefined {
+export function byName(
+  name: string,
+  start: Start,
+  reading: Reading,
+  again: (start: Start) => Flow,
+): Flow | undefined {
   const { world } = start;
   const body = world.functions.get(name);
   if (body !== undefined) {
-    const inside = { ...world, args: start.words.slice(1), vars: new Map([...world.vars, ...start.own]) };
+    const inside = {
+      ...world,
+      args: start.words.slice(1),
+      vars: new Map([...world.vars, ...start.own]),
+    };
     const flow = reading.node(body.body, inside);
     const leave = (after: World): World => ({ ...after, args: world.args });
     return { ok: flow.ok.map(leave), fail: flow.fail.map(leave) };

@@ -4,7 +4,8 @@
  */
 import type { Call } from "../call.ts";
 
-const builds = /\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+const builds =
+  /\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
 
 /** The text of a PowerShell call; `undefined` for every other tool. */
 export function opaqueShell(call: Call): string | undefined {

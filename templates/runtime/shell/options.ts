@@ -52,7 +52,9 @@ export function parseOptions(words: readonly Word[], spec: OptionSpec): Parsed {
       }
       continue;
     }
-    at += start.startsWith("--") ? long(word, words[at + 1], spec, options) : short(word, words[at + 1], spec, options);
+    at += start.startsWith("--")
+      ? long(word, words[at + 1], spec, options)
+      : short(word, words[at + 1], spec, options);
   }
   return { options, operands, unclear };
 }

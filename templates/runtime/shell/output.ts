@@ -19,13 +19,16 @@ export function substitution(script: Script, by: Expansion, oracle: Oracle): Wor
   if (last === undefined || !("text" in last)) return whole;
   const trimmed = last.text.replace(/\n+$/u, "");
   const rest = whole.pieces.slice(0, -1);
-  return trimmed === "" && rest.length > 0 ? { pieces: rest } : { pieces: [...rest, ...text(trimmed).pieces] };
+  return trimmed === "" && rest.length > 0
+    ? { pieces: rest }
+    : { pieces: [...rest, ...text(trimmed).pieces] };
 }
 
 /** Standard output of one command, newline included. */
 export function printed(node: SyntaxNode, by: Expansion, oracle: Oracle): Word | undefined {
   if (node.type === "Command") return ofCommand(node, by, oracle);
-  if (node.type === "Pipeline" && node.prefixes.length === 0) return ofPipe(node.commands, by, oracle);
+  if (node.type === "Pipeline" && node.prefixes.length === 0)
+    return ofPipe(node.commands, by, oracle);
   if (node.type === "BraceGroup" || node.type === "Subshell") {
     const words = node.body.commands.map((statement) => printed(statement.command, by, oracle));
     const known = words.filter((word) => word !== undefined);
@@ -38,7 +41,11 @@ function ofPipe(commands: readonly SyntaxNode[], by: Expansion, oracle: Oracle):
   let before: Word | undefined = by.world.stdin;
   for (const command of commands) {
     const { stdin: _, ...world } = by.world;
-    before = printed(command, { ...by, world: before === undefined ? world : { ...world, stdin: before } }, oracle);
+    before = printed(
+      command,
+      { ...by, world: before === undefined ? world : { ...world, stdin: before } },
+      oracle,
+    );
     if (before === undefined) return undefined;
   }
   return before;
@@ -60,7 +67,13 @@ export function content(node: Command, by: Expansion, oracle: Oracle): Word | un
   return ofProgram(name, words, node, by, oracle);
 }
 
-function ofProgram(name: string, words: readonly Word[], node: Command, by: Expansion, oracle: Oracle): Word | undefined {
+function ofProgram(
+  name: string,
+  words: readonly Word[],
+  node: Command,
+  by: Expansion,
+  oracle: Oracle,
+): Word | undefined {
   switch (name) {
     case "echo":
       return echo(words);
@@ -84,8 +97,16 @@ function ofProgram(name: string, words: readonly Word[], node: Command, by: Expa
   }
 }
 
-function copied(name: string, words: readonly Word[], node: Command, by: Expansion): Word | undefined {
-  const isStdin = name === "tee" || words.length === 0 || (words.length === 1 && literal(words[0] ?? text("")) === "-");
+function copied(
+  name: string,
+  words: readonly Word[],
+  node: Command,
+  by: Expansion,
+): Word | undefined {
+  const isStdin =
+    name === "tee" ||
+    words.length === 0 ||
+    (words.length === 1 && literal(words[0] ?? text("")) === "-");
   if (!isStdin) return undefined;
   return standardInput(node.redirects, by) ?? by.world.stdin;
 }
@@ -96,12 +117,19 @@ function echo(words: readonly Word[]): Word | undefined {
   while (/^-[neE]+$/u.test(literal(rest[0] ?? text("")) ?? "")) {
     const flags = literal(rest[0] ?? text("")) ?? "";
     if (flags.includes("n")) newline = "";
-    if (flags.includes("e") && rest.some((word) => (literal(word) ?? "\\").includes("\\"))) return undefined;
+    if (flags.includes("e") && rest.some((word) => (literal(word) ?? "\\").includes("\\")))
+      return undefined;
     rest = rest.slice(1);
   }
   // Whether a plain echo reads backslashes differs between shells.
-  if (rest.some((word) => word.pieces.some((piece) => "text" in piece && piece.text.includes("\\")))) return undefined;
-  return concat(...rest.flatMap((word, at) => (at === 0 ? [word] : [text(" "), word])), text(newline));
+  if (
+    rest.some((word) => word.pieces.some((piece) => "text" in piece && piece.text.includes("\\")))
+  )
+    return undefined;
+  return concat(
+    ...rest.flatMap((word, at) => (at === 0 ? [word] : [text(" "), word])),
+    text(newline),
+  );
 }
 
 function printf(words: readonly Word[]): Word | undefined {

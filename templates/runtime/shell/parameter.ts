@@ -15,7 +15,19 @@ export interface Surroundings {
   operand(part: ParameterExpansionPart): Word | undefined;
 }
 
-const digits = new Set(["?", "#", "$", "!", "RANDOM", "SECONDS", "LINENO", "EPOCHSECONDS", "UID", "EUID", "PPID"]);
+const digits = new Set([
+  "?",
+  "#",
+  "$",
+  "!",
+  "RANDOM",
+  "SECONDS",
+  "LINENO",
+  "EPOCHSECONDS",
+  "UID",
+  "EUID",
+  "PPID",
+]);
 
 export function parameterValue(name: string, around: Surroundings): Expanded {
   const { world } = around;
@@ -46,11 +58,13 @@ export function parameterExpansion(part: ParameterExpansionPart, around: Surroun
   const unknown = { word: commandHole(part.text) };
   if (part.prefix === "#") return { word: { pieces: [{ hole: part.text, shape: "digits" }] } };
   if (part.prefix === "!") return indirect(part, around) ?? unknown;
-  const base = part.index === undefined ? parameterValue(part.parameter, around) : element(part, around);
+  const base =
+    part.index === undefined ? parameterValue(part.parameter, around) : element(part, around);
   if (base === undefined) return unknown;
   if (part.operation === undefined) return base;
   if (part.operation.type === "Default") return withDefault(part, base, around) ?? unknown;
-  if (part.operation.type === "CaseModification") return inCase(part.operation.operator, base) ?? unknown;
+  if (part.operation.type === "CaseModification")
+    return inCase(part.operation.operator, base) ?? unknown;
   return unknown;
 }
 
@@ -76,7 +90,11 @@ function element(part: ParameterExpansionPart, around: Surroundings): Expanded |
   return { word: elements[Number(index)] ?? text("") };
 }
 
-function withDefault(part: ParameterExpansionPart, base: Expanded, around: Surroundings): Expanded | undefined {
+function withDefault(
+  part: ParameterExpansionPart,
+  base: Expanded,
+  around: Surroundings,
+): Expanded | undefined {
   if (part.operation?.type !== "Default") return undefined;
   const value = "word" in base ? literal(base.word) : undefined;
   const isSet = around.world.vars.has(part.parameter) || value !== undefined;

@@ -21,22 +21,30 @@ export function redirectsOutput(redirections: readonly Redirection[]): boolean {
   return redirections.some((redirection) => {
     if (redirection.type !== "Redirect" || redirection.operator.startsWith("<")) return false;
     const descriptor = redirection.descriptor;
-    return descriptor === undefined || (descriptor.type === "FileDescriptor" && descriptor.value === 1);
+    return (
+      descriptor === undefined || (descriptor.type === "FileDescriptor" && descriptor.value === 1)
+    );
   });
 }
 
 /** What the redirections put on standard input; `undefined` when they leave it alone. */
-export function standardInput(redirections: readonly Redirection[], by: Expansion): Word | undefined {
+export function standardInput(
+  redirections: readonly Redirection[],
+  by: Expansion,
+): Word | undefined {
   const last = redirections.findLast((redirection) => {
     const descriptor = redirection.descriptor;
-    const isInput = descriptor === undefined || (descriptor.type === "FileDescriptor" && descriptor.value === 0);
+    const isInput =
+      descriptor === undefined || (descriptor.type === "FileDescriptor" && descriptor.value === 0);
     return isInput && (redirection.type !== "Redirect" || redirection.operator.startsWith("<"));
   });
   if (last === undefined) return undefined;
   if (last.type === "HereDoc") return hereDocument(last, by);
   const target = last.target === undefined ? text("") : expandOne(last.target, by);
   if (last.type === "HereString") return { pieces: [...target.pieces, { text: "\n" }] };
-  return literal(target) === "/dev/null" ? text("") : { pieces: [{ hole: "the contents of a file" }] };
+  return literal(target) === "/dev/null"
+    ? text("")
+    : { pieces: [{ hole: "the contents of a file" }] };
 }
 
 function hereDocument(document: HereDoc, by: Expansion): Word {

@@ -7,7 +7,19 @@ import { literal, shown, text, type Word } from "./word.ts";
 import { writtenFile } from "./written-file.ts";
 import { either, type Flow, type World } from "./world.ts";
 
-const shells = new Set(["sh", "bash", "zsh", "dash", "ash", "ksh", "mksh", "rbash", "fish", "csh", "tcsh"]);
+const shells = new Set([
+  "sh",
+  "bash",
+  "zsh",
+  "dash",
+  "ash",
+  "ksh",
+  "mksh",
+  "rbash",
+  "fish",
+  "csh",
+  "tcsh",
+]);
 
 export function shellProgram(program: string, start: Start, reading: Reading): Flow | undefined {
   if (!shells.has(program)) return undefined;
@@ -21,23 +33,44 @@ export function shellProgram(program: string, start: Start, reading: Reading): F
     if (start.own.has(name)) reading.emit({ kind: "unread", what: `the file in ${name}`, world });
   const isText = parsed.options.some(({ name }) => name === "-c" || name === "--command");
   if (isText) return runText(parsed.operands, world, start, reading);
-  if (parsed.unclear.length > 0 && parsed.operands[0] === parsed.unclear[0] && !isFile(parsed.operands[0])) {
-    reading.emit({ kind: "unread", what: `the shell script ${shown(parsed.operands[0] ?? text(""))}`, world });
+  if (
+    parsed.unclear.length > 0 &&
+    parsed.operands[0] === parsed.unclear[0] &&
+    !isFile(parsed.operands[0])
+  ) {
+    reading.emit({
+      kind: "unread",
+      what: `the shell script ${shown(parsed.operands[0] ?? text(""))}`,
+      world,
+    });
     return either(start.world);
   }
   const script = literal(parsed.operands[0] ?? text("-"));
-  const fromStdin = hasOption(parsed, "-s") || script === "-" || /^\/dev\/(?:stdin|fd\/0)$/u.test(script ?? "");
-  return fromStdin ? runInput(parsed.operands.slice(1), world, start, reading) : ranFile(script, parsed.operands, world, start, reading);
+  const fromStdin =
+    hasOption(parsed, "-s") || script === "-" || /^\/dev\/(?:stdin|fd\/0)$/u.test(script ?? "");
+  return fromStdin
+    ? runInput(parsed.operands.slice(1), world, start, reading)
+    : ranFile(script, parsed.operands, world, start, reading);
 }
 
 /** A script file's path, known or not, is another program's affair; a bare hole may be an option. */
 function isFile(word: Word | undefined): boolean {
-  return word !== undefined && word.pieces.some((piece) => "text" in piece && piece.text.includes("/")) ;
+  return (
+    word !== undefined && word.pieces.some((piece) => "text" in piece && piece.text.includes("/"))
+  );
 }
 
-function ranFile(path: string | undefined, operands: readonly Word[], world: World, start: Start, reading: Reading): Flow | undefined {
+function ranFile(
+  path: string | undefined,
+  operands: readonly Word[],
+  world: World,
+  start: Start,
+  reading: Reading,
+): Flow | undefined {
   const written = path === undefined ? undefined : writtenFile(world, path);
-  return written === undefined ? undefined : runWord(written, operands.slice(1), world, start, reading);
+  return written === undefined
+    ? undefined
+    : runWord(written, operands.slice(1), world, start, reading);
 }
 
 function runText(operands: readonly Word[], world: World, start: Start, reading: Reading): Flow {
@@ -46,10 +79,18 @@ function runText(operands: readonly Word[], world: World, start: Start, reading:
 }
 
 function runInput(args: readonly Word[], world: World, start: Start, reading: Reading): Flow {
-  return world.stdin === undefined ? either(start.world) : runWord(world.stdin, args, world, start, reading);
+  return world.stdin === undefined
+    ? either(start.world)
+    : runWord(world.stdin, args, world, start, reading);
 }
 
-function runWord(script: Word, args: readonly Word[], world: World, start: Start, reading: Reading): Flow {
+function runWord(
+  script: Word,
+  args: readonly Word[],
+  world: World,
+  start: Start,
+  reading: Reading,
+): Flow {
   const known = literal(script);
   if (known === undefined) {
     reading.emit({ kind: "unread", what: `the shell text ${shown(script)}`, world });

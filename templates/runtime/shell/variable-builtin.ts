@@ -7,14 +7,21 @@ import { either, withEntry, type Flow, type World } from "./world.ts";
 /** `export`, `declare`, `local`, `readonly`: assignments, and marks on names. */
 export function declare(start: Start): Flow {
   const name = literal(start.words[0] ?? text(""));
-  const flags = start.words.slice(1).map((word) => literal(word) ?? "").filter((word) => word.startsWith("-"));
+  const flags = start.words
+    .slice(1)
+    .map((word) => literal(word) ?? "")
+    .filter((word) => word.startsWith("-"));
   const isUndo = flags.some((flag) => flag.includes("n")) && name === "export";
   const exports = !isUndo && (name === "export" || flags.some((flag) => flag.includes("x")));
   const functions = flags.some((flag) => flag.includes("f"));
   let { world } = start;
   for (const word of start.words.slice(1)) {
     if (prefix(word).startsWith("-")) continue;
-    world = declared(word, world, { exports, functions, isArray: flags.some((flag) => /[aA]/u.test(flag)) });
+    world = declared(word, world, {
+      exports,
+      functions,
+      isArray: flags.some((flag) => /[aA]/u.test(flag)),
+    });
   }
   return { ok: [world], fail: [] };
 }
@@ -29,7 +36,9 @@ function declared(word: Word, world: World, marks: Marks): World {
   const assignment = /^([A-Za-z_]\w*)(\+?)=/u.exec(prefix(word));
   const name = assignment?.[1] ?? literal(word);
   if (name === undefined) return world;
-  const exported = marks.exports ? new Set([...world.exported, marks.functions ? `${name}()` : name]) : world.exported;
+  const exported = marks.exports
+    ? new Set([...world.exported, marks.functions ? `${name}()` : name])
+    : world.exported;
   if (assignment === null) return { ...world, exported };
   const isKnown = assignment[2] === "" && !marks.isArray && !prefix(word).startsWith(`${name}=(`);
   const value = isKnown ? dropStart(word, assignment[0].length) : filled(name);
@@ -42,12 +51,20 @@ function filled(name: string): Word {
 
 /** `read`, `mapfile`, `getopts`, `printf -v`: names that get a value nobody can tell. */
 export function fill(start: Start): Flow {
-  const names = start.words.slice(1).map((word) => literal(word)).filter((name) => name !== undefined && /^[A-Za-z_]\w*$/u.test(name));
+  const names = start.words
+    .slice(1)
+    .map((word) => literal(word))
+    .filter((name) => name !== undefined && /^[A-Za-z_]\w*$/u.test(name));
   const input = start.world.stdin === undefined ? undefined : literal(start.world.stdin);
-  const isOneWord = literal(start.words[0] ?? text("")) === "read" && names.length === 1 && input !== undefined && /^[^\s\\]+\n?$/u.test(input);
+  const isOneWord =
+    literal(start.words[0] ?? text("")) === "read" &&
+    names.length === 1 &&
+    input !== undefined &&
+    /^[^\s\\]+\n?$/u.test(input);
   const value = (name: string): Word => (isOneWord ? text(input.trim()) : filled(name));
   const vars = new Map(start.world.vars);
-  for (const name of ["REPLY", "MAPFILE", ...names]) if (name !== undefined) vars.set(name, { word: value(name) });
+  for (const name of ["REPLY", "MAPFILE", ...names])
+    if (name !== undefined) vars.set(name, { word: value(name) });
   return either({ ...start.world, vars });
 }
 
@@ -68,17 +85,22 @@ export function unset(start: Start): Flow {
 export function set(start: Start): Flow {
   const words = start.words.slice(1);
   const dashes = words.findIndex((word) => literal(word) === "--");
-  const flags = (dashes === -1 ? words : words.slice(0, dashes)).map((word) => literal(word) ?? shown(word));
+  const flags = (dashes === -1 ? words : words.slice(0, dashes)).map(
+    (word) => literal(word) ?? shown(word),
+  );
   let { world } = start;
   for (const [at, flag] of flags.entries()) {
     const isOn = flag.startsWith("-");
     const names = flag.slice(1) === "o" ? (flags[at + 1] ?? "") : flag.slice(1);
     if (!isOn && !flag.startsWith("+")) continue;
     if (names === "errexit" || /^[a-z]*e[a-z]*$/u.test(names)) world = { ...world, errexit: isOn };
-    if (names === "allexport" || /^[b-z]*a[b-z]*$/u.test(names)) world = { ...world, allexport: isOn };
+    if (names === "allexport" || /^[b-z]*a[b-z]*$/u.test(names))
+      world = { ...world, allexport: isOn };
   }
-  const plain = dashes === -1 ? words.filter((word) => !/^[-+]/u.test(prefix(word))) : words.slice(dashes + 1);
-  const setsArgs = dashes !== -1 || (plain.length > 0 && flags.every((flag) => !/^[-+]o$/u.test(flag)));
+  const plain =
+    dashes === -1 ? words.filter((word) => !/^[-+]/u.test(prefix(word))) : words.slice(dashes + 1);
+  const setsArgs =
+    dashes !== -1 || (plain.length > 0 && flags.every((flag) => !/^[-+]o$/u.test(flag)));
   return { ok: [setsArgs ? { ...world, args: plain } : world], fail: [] };
 }
 

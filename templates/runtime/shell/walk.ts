@@ -2,7 +2,18 @@
  * Walks the parse tree in the order the shell would run it and follows every way through: `&&`,
  * `||`, `if`, loops. Simple commands are someone else's; this file only knows control flow.
  */
-import type { Case, Command, For, If, Pipeline, Script, Select, Statement, SyntaxNode, While } from "./parse.ts";
+import type {
+  Case,
+  Command,
+  For,
+  If,
+  Pipeline,
+  Script,
+  Select,
+  Statement,
+  SyntaxNode,
+  While,
+} from "./parse.ts";
 import { nestedScripts, type Nested } from "./parse.ts";
 import type { Word } from "./word.ts";
 import { commandHole } from "./parameter.ts";
@@ -24,7 +35,11 @@ export interface Walk {
 const maxWorlds = 32;
 
 /** A script or list of statements from each of the worlds. */
-export function walkList(list: { readonly commands: readonly Statement[] }, starts: readonly World[], walk: Walk): Flow {
+export function walkList(
+  list: { readonly commands: readonly Statement[] },
+  starts: readonly World[],
+  walk: Walk,
+): Flow {
   let flow: Flow = { ok: starts, fail: [] };
   for (const statement of list.commands) {
     const from = distinct([...flow.ok, ...flow.fail]);
@@ -76,9 +91,16 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
     case "BraceGroup":
       return walkNode(node.body, world, walk);
     case "Redirected":
-      return joined(walk.redirected(node, world).map((inside) => restoreStdin(world, walkNode(node.command, inside, walk))));
+      return joined(
+        walk
+          .redirected(node, world)
+          .map((inside) => restoreStdin(world, walkNode(node.command, inside, walk))),
+      );
     case "Function":
-      return { ok: [{ ...world, functions: withEntry(world.functions, node.name.value, node) }], fail: [] };
+      return {
+        ok: [{ ...world, functions: withEntry(world.functions, node.name.value, node) }],
+        fail: [],
+      };
     default:
       return compound(node, world, walk);
   }
@@ -116,12 +138,17 @@ function compound(node: SyntaxNode, world: World, walk: Walk): Flow {
 }
 
 /** Scripts inside words: each in a subshell, one after another. */
-export function runNested(scripts: readonly Nested[], worlds: readonly World[], walk: Walk): readonly World[] {
+export function runNested(
+  scripts: readonly Nested[],
+  worlds: readonly World[],
+  walk: Walk,
+): readonly World[] {
   return scripts.reduce(
     (from, { script, error }) =>
       distinct(
         from.flatMap((world) => {
-          if (error !== undefined) walk.unread(`a substitution that does not parse (${error})`, world);
+          if (error !== undefined)
+            walk.unread(`a substitution that does not parse (${error})`, world);
           return subshell(world, (inner) => walkScript(script, inner, walk));
         }),
       ),
@@ -133,7 +160,12 @@ function walkScript(script: Script, world: World, walk: Walk): Flow {
   return walkList(script, [world], walk);
 }
 
-function andOr(commands: readonly SyntaxNode[], operators: readonly string[], world: World, walk: Walk): Flow {
+function andOr(
+  commands: readonly SyntaxNode[],
+  operators: readonly string[],
+  world: World,
+  walk: Walk,
+): Flow {
   const [first, ...rest] = commands;
   if (first === undefined) return either(world);
   let flow = walkNode(first, world, walk);
@@ -160,7 +192,8 @@ function pipeline(node: Pipeline, world: World, walk: Walk): Flow {
   for (const [index, command] of node.commands.entries()) {
     const isLast = index === node.commands.length - 1;
     const stdin: Word | undefined = printed;
-    const piped = (inner: World): World => (index === 0 || stdin === undefined ? inner : { ...inner, stdin });
+    const piped = (inner: World): World =>
+      index === 0 || stdin === undefined ? inner : { ...inner, stdin };
     printed = walk.printed(command, piped(world)) ?? { pieces: [{ hole: "the output of a pipe" }] };
     worlds = distinct(worlds.flatMap((from) => element(command, from, piped, isLast, walk)));
   }
@@ -168,7 +201,13 @@ function pipeline(node: Pipeline, world: World, walk: Walk): Flow {
 }
 
 /** One command of a pipe; some shells run the last one in the shell itself, so both are followed. */
-function element(command: SyntaxNode, world: World, piped: (from: World) => World, isLast: boolean, walk: Walk): readonly World[] {
+function element(
+  command: SyntaxNode,
+  world: World,
+  piped: (from: World) => World,
+  isLast: boolean,
+  walk: Walk,
+): readonly World[] {
   const flow = restoreStdin(world, walkNode(command, piped(world), walk));
   const after = [...flow.ok, ...flow.fail];
   const outside = after.map((inner) => ({ ...world, disk: inner.disk }));
@@ -184,7 +223,9 @@ function conditional(node: If, world: World, walk: Walk): Flow {
     flows.push(walkList(branch.then, distinct(test.ok), walk));
     pending = distinct(test.fail);
   }
-  flows.push(node.else === undefined ? { ok: pending, fail: [] } : walkList(node.else, pending, walk));
+  flows.push(
+    node.else === undefined ? { ok: pending, fail: [] } : walkList(node.else, pending, walk),
+  );
   return joined(flows);
 }
 
@@ -206,7 +247,9 @@ function repeat(starts: readonly World[], walk: Walk, body: (world: World) => Fl
   for (let round = 0; fresh.length > 0 && round < maxRounds; round += 1) {
     const flow = joined(fresh.map(body));
     const all = distinct([...seen, ...flow.ok, ...flow.fail]);
-    fresh = bounded(all, walk).filter((world) => !seen.includes(world)).slice(0, maxWorlds);
+    fresh = bounded(all, walk)
+      .filter((world) => !seen.includes(world))
+      .slice(0, maxWorlds);
     seen = all;
   }
   const last = fresh.at(-1);
@@ -218,13 +261,24 @@ function forEach(node: For | Select, world: World, walk: Walk): Flow {
   const starts = runNested(nestedInWords(node), [world], walk);
   const flows = starts.map((start): Flow => {
     const values = walk.expanded(node, start);
-    const set = (inner: World, word: Word): World => ({ ...inner, vars: withEntry(inner.vars, node.name.value, { word }) });
-    if (values.length > maxWorlds || values.some((word) => word.pieces.some((piece) => "hole" in piece && piece.splits === true))) {
+    const set = (inner: World, word: Word): World => ({
+      ...inner,
+      vars: withEntry(inner.vars, node.name.value, { word }),
+    });
+    if (
+      values.length > maxWorlds ||
+      values.some((word) => word.pieces.some((piece) => "hole" in piece && piece.splits === true))
+    ) {
       const word = commandHole(`$${node.name.value}`);
       return repeat([start], walk, (inner) => walkList(node.body, [set(inner, word)], walk));
     }
     return values.reduce<Flow>(
-      (flow, word) => walkList(node.body, distinct([...flow.ok, ...flow.fail]).map((inner) => set(inner, word)), walk),
+      (flow, word) =>
+        walkList(
+          node.body,
+          distinct([...flow.ok, ...flow.fail]).map((inner) => set(inner, word)),
+          walk,
+        ),
       { ok: [start], fail: [] },
     );
   });

@@ -88,7 +88,6 @@ export function concat(...words: readonly Word[]): Word {
   return { pieces: words.flatMap((word) => word.pieces) };
 }
 
-
 /** The word without its first `count` known characters. */
 export function dropStart(word: Word, count: number): Word {
   let left = count;

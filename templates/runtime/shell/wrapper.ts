@@ -3,9 +3,9 @@ import { findExec } from "./find-exec.ts";
 import { hasOption, optionValue, parseOptions, type OptionSpec, type Parsed } from "./options.ts";
 import { logical, type Place } from "./place.ts";
 import type { Reading } from "./reading.ts";
-import type { Start } from "./start.ts";
+import { programName, type Start } from "./start.ts";
 import { dropStart, literal, prefix, shown, type Word } from "./word.ts";
-import { either, type Flow, type Value } from "./world.ts";
+import { either, joined, type Flow, type Value } from "./world.ts";
 import { xargs } from "./xargs.ts";
 
 interface Wrapper {
@@ -23,7 +23,13 @@ interface Wrapper {
 }
 
 const wrappers: Readonly<Record<string, Wrapper>> = {
-  env: { short: "uCSa", long: ["unset", "chdir", "split-string", "argv0"], assigns: true, chdir: ["-C", "--chdir"], text: ["-S", "--split-string"] },
+  env: {
+    short: "uCSa",
+    long: ["unset", "chdir", "split-string", "argv0"],
+    assigns: true,
+    chdir: ["-C", "--chdir"],
+    text: ["-S", "--split-string"],
+  },
   nice: { short: "n", long: ["adjustment"] },
   ionice: { short: "cnpPu", long: ["class", "classdata"] },
   nohup: { short: "" },
@@ -31,7 +37,12 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
   timeout: { short: "ks", long: ["kill-after", "signal"], operands: 1 },
   gtimeout: { short: "ks", long: ["kill-after", "signal"], operands: 1 },
   stdbuf: { short: "ioe", long: ["input", "output", "error"] },
-  sudo: { short: "ugphCDRTrt", long: ["user", "group", "prompt", "host", "chdir", "chroot", "role", "type"], assigns: true, chdir: ["-D", "--chdir"] },
+  sudo: {
+    short: "ugphCDRTrt",
+    long: ["user", "group", "prompt", "host", "chdir", "chroot", "role", "type"],
+    assigns: true,
+    chdir: ["-D", "--chdir"],
+  },
   doas: { short: "uC" },
   time: { short: "fo", long: ["format", "output"] },
   chrt: { short: "TPD", long: [], operands: 1 },
@@ -61,19 +72,82 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
   "dbus-run-session": { short: "", long: ["config-file"] },
   "xvfb-run": { short: "nefps", long: ["server-num", "server-args"] },
   dotenv: { short: "ef" },
-  direnv: { short: "", operands: 2 },
+  npx: { short: "pcw", long: ["package", "call", "workspace"], text: ["-c", "--call"] },
+  bunx: { short: "p" },
+  pnpx: { short: "" },
+  uvx: { short: "pw", long: ["from", "with", "python"] },
   parallel: { short: "jIaSN", long: ["jobs", "arg-file"] },
 };
 
+/** Programs that run another one behind a subcommand: `poetry run git …`, `npm exec -- git …`. */
+const runners: Readonly<Record<string, readonly string[]>> = {
+  poetry: ["run"],
+  uv: ["run"],
+  pdm: ["run"],
+  pipenv: ["run"],
+  hatch: ["run"],
+  conda: ["run"],
+  mamba: ["run"],
+  bundle: ["exec"],
+  npm: ["exec", "x"],
+  pnpm: ["exec", "dlx"],
+  yarn: ["exec", "dlx"],
+  bun: ["x"],
+  mise: ["exec", "x"],
+  rtx: ["exec"],
+  asdf: ["exec"],
+  direnv: ["exec"],
+  op: ["run"],
+  doppler: ["run"],
+  dotenvx: ["run"],
+  "aws-vault": ["exec"],
+  devbox: ["run"],
+  pixi: ["run"],
+  rye: ["run"],
+};
+
+const telling = new Set(["git", "hub", "gh", "tea", "glab", "sh", "bash", "zsh", "env", "sudo"]);
+
+/** The program is the first word that is no option; options with a value may hide it, so a telling name counts too. */
+function runner(
+  names: readonly string[],
+  start: Start,
+  again: (start: Start) => Flow,
+): Flow | undefined {
+  const at = start.words.findIndex(
+    (word, index) => index > 0 && names.includes(literal(word) ?? ""),
+  );
+  const isFirst = start.words.slice(1, at).every((word) => prefix(word).startsWith("-"));
+  if (at === -1 || !isFirst) return undefined;
+  const rest = start.words.slice(at + 1);
+  const plain = rest.findIndex((word) => !prefix(word).startsWith("-"));
+  const named = rest.findIndex((word) => telling.has(programName(word) ?? ""));
+  const flows = [...new Set([plain, named])]
+    .filter((index) => index !== -1)
+    .map((index) =>
+      again({ words: rest.slice(index), own: start.own, world: start.world, only: "programs" }),
+    );
+  return flows.length === 0 ? undefined : sameDirectory(joined(flows), start);
+}
+
 /** Runs what a wrapper wraps; `undefined` when the program is no wrapper. */
-export function wrapped(program: string, start: Start, reading: Reading, again: (start: Start) => Flow): Flow | undefined {
+export function wrapped(
+  program: string,
+  start: Start,
+  reading: Reading,
+  again: (start: Start) => Flow,
+): Flow | undefined {
   if (program === "xargs") return xargs(start, again);
   if (program === "find" || program === "gfind" || program === "fd") return findExec(start, again);
-  const spec = wrappers[program];
-  if (spec === undefined || !Object.hasOwn(wrappers, program)) return undefined;
+  if (Object.hasOwn(runners, program)) return runner(runners[program] ?? [], start, again);
+  const spec = Object.hasOwn(wrappers, program) ? wrappers[program] : undefined;
+  if (spec === undefined) return undefined;
   const parsed = parseOptions(start.words.slice(1), optionsOf(spec));
   const next = inDirectory(spec, parsed, start);
-  const assigned = spec.assigns === true ? assignments(parsed.operands, start.own) : { own: start.own, rest: parsed.operands };
+  const assigned =
+    spec.assigns === true
+      ? assignments(parsed.operands, start.own)
+      : { own: start.own, rest: parsed.operands };
   const rest = assigned.rest.slice(spec.operands ?? 0);
   const inner = spec.text === undefined ? undefined : innerText(program, spec.text, parsed, rest);
   if (inner !== undefined) return readInner(inner, next, reading);
@@ -87,20 +161,29 @@ function optionsOf(spec: Wrapper): OptionSpec {
   return spec.shortAttached === undefined ? base : { ...base, shortAttached: spec.shortAttached };
 }
 
-function innerText(program: string, names: readonly string[], parsed: Parsed, rest: readonly Word[]): Word | undefined {
+function innerText(
+  program: string,
+  names: readonly string[],
+  parsed: Parsed,
+  rest: readonly Word[],
+): Word | undefined {
   const value = optionValue(parsed, ...names);
   if (program === "watch" && !hasOption(parsed, "-x", "--exec")) return spaced(rest);
   return value === undefined ? undefined : spaced([value, ...(program === "env" ? rest : [])]);
 }
 
 function spaced(words: readonly Word[]): Word {
-  return { pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]) };
+  return {
+    pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]),
+  };
 }
 
 function readInner(inner: Word, start: Start, reading: Reading): Flow {
   const known = literal(inner);
   if (known !== undefined) {
-    const flow = reading.text(known, [{ ...start.world, vars: new Map([...start.world.vars, ...start.own]) }]);
+    const flow = reading.text(known, [
+      { ...start.world, vars: new Map([...start.world.vars, ...start.own]) },
+    ]);
     return sameDirectory(flow, start);
   }
   reading.emit({ kind: "unread", what: `the command text ${shown(inner)}`, world: start.world });
@@ -111,18 +194,27 @@ function inDirectory(spec: Wrapper, parsed: Parsed, start: Start): Start {
   const value = spec.chdir === undefined ? undefined : optionValue(parsed, ...spec.chdir);
   if (value === undefined) return start;
   const path = literal(value);
-  const cwd: Place = path === undefined ? { unknown: `the directory ${shown(value)}` } : logical(start.world.cwd, path);
+  const cwd: Place =
+    path === undefined
+      ? { unknown: `the directory ${shown(value)}` }
+      : logical(start.world.cwd, path);
   return { ...start, world: { ...start.world, cwd } };
 }
 
 /** A wrapped program is another process: the shell's directory and variables stay. */
 export function sameDirectory(flow: Flow, start: Start): Flow {
-  const restore = (world: { readonly disk: Start["world"]["disk"] }): Start["world"] => ({ ...start.world, disk: world.disk });
+  const restore = (world: { readonly disk: Start["world"]["disk"] }): Start["world"] => ({
+    ...start.world,
+    disk: world.disk,
+  });
   return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
 }
 
 /** Leading `NAME=value` operands as assignments. */
-function assignments(operands: readonly Word[], before: ReadonlyMap<string, Value>): { readonly own: ReadonlyMap<string, Value>; readonly rest: readonly Word[] } {
+function assignments(
+  operands: readonly Word[],
+  before: ReadonlyMap<string, Value>,
+): { readonly own: ReadonlyMap<string, Value>; readonly rest: readonly Word[] } {
   const own = new Map(before);
   let count = 0;
   for (const word of operands) {
@@ -133,4 +225,3 @@ function assignments(operands: readonly Word[], before: ReadonlyMap<string, Valu
   }
   return { own, rest: operands.slice(count) };
 }
-

@@ -18,5 +18,8 @@ export function writing(world: World, target: Word, content: Word | undefined): 
   const path = literal(target);
   if (path === undefined || path.startsWith("/dev/")) return world;
   const written = content ?? { pieces: [{ hole: `the contents of ${path}` }] };
-  return { ...world, disk: { ...world.disk, files: withEntry(world.disk.files, absolute(world, path), written) } };
+  return {
+    ...world,
+    disk: { ...world.disk, files: withEntry(world.disk.files, absolute(world, path), written) },
+  };
 }

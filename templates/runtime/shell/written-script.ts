@@ -18,6 +18,7 @@ export function writtenScript(start: Start, reading: Reading): Flow | undefined 
   }
   const flow = reading.text(body, [{ ...childWorld(start), args: start.words.slice(1) }]);
   const disks = [...flow.ok, ...flow.fail];
-  const back = disks.length === 0 ? [world] : disks.map((after) => ({ ...world, disk: after.disk }));
+  const back =
+    disks.length === 0 ? [world] : disks.map((after) => ({ ...world, disk: after.disk }));
   return { ok: back, fail: back };
 }

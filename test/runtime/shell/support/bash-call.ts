@@ -13,7 +13,7 @@ export function bashCall(command: unknown, cwd: string, over: Partial<Call> = {}
     projectDir: cwd,
     identity: "main",
     payload: {},
-    clock: { check: () => undefined },
+    clock: { check: () => undefined, remainingMs: () => 10_000 },
     ...over,
   };
 }
@@ -31,4 +31,3 @@ export function verdict(rule: GuardRule, command: string, cwd: string, opaque = 
         : skipsGitHooks.holds({ kind: "skips-git-hooks", opaque }, call);
   return answer.holds ? `block: ${answer.because ?? ""}` : "allow";
 }
-

@@ -12,7 +12,14 @@ export interface Layout {
   remove(): void;
 }
 
-const identity = ["-c", "user.name=A", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
+const identity = [
+  "-c",
+  "user.name=A",
+  "-c",
+  "user.email=a@example.org",
+  "-c",
+  "commit.gpgsign=false",
+];
 
 /** Runs git in a directory with no configuration but the repository's own. */
 export function git(dir: string, ...args: readonly string[]): string {

@@ -1,0 +1,32 @@
+/** Writes into git's own files, past git: refs, HEAD, hooks, configuration. */
+import { existsSync } from "../node-fs.ts";
+import { join } from "node:path";
+import type { Act } from "../shell/act.ts";
+import { isKnown, physicalParent } from "../shell/place.ts";
+import { literal } from "../shell/word.ts";
+import { targetsOf } from "../shell/writes/targets.ts";
+
+export interface OwnFile {
+  /** `refs/heads/main`, `HEAD`, `hooks/pre-commit`, `config`: relative to the git directory. */
+  readonly name: string;
+}
+
+/** The git files that an act writes; paths that cannot be resolved are not among them. */
+export function ownFiles(act: Act): readonly OwnFile[] {
+  return targetsOf(act).flatMap((target) => {
+    const path = literal(target.path);
+    if (path === undefined || (!path.startsWith("/") && !isKnown(target.dir))) return [];
+    const absolute = physicalParent(isKnown(target.dir) ? target.dir : "/", path);
+    if (/\/\.gitconfig$|\/git\/config$/u.test(absolute)) return [{ name: "config" }];
+    const found =
+      /^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su.exec(absolute);
+    return found !== null && isGitDirectory(found[1] ?? "") ? [{ name: found[2] ?? "" }] : [];
+  });
+}
+
+function isGitDirectory(path: string): boolean {
+  return (
+    existsSync(join(path, "HEAD")) &&
+    (existsSync(join(path, "objects")) || existsSync(join(path, "commondir")))
+  );
+}
