@@ -27,7 +27,7 @@ export function hookSource(plan: HookPlan): string {
     .map((kind) => `${JSON.stringify(kind)}: ${predicatePart(kind).export}`)
     .join(", ");
   const runner = runnerOf(plan.rule).export;
-  const run = plan.rule.kind === "inject" ? runner : `${runner}({ ${registry} })`;
+  const run = plan.rule.kind === "inject" ? `${runner}()` : `${runner}({ ${registry} })`;
   return printModule({
     comment: [
       `${plan.title}. ${plan.does}`,
