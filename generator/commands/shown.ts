@@ -1,8 +1,12 @@
-import { join, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 
-/** A path of the command line as people are shown it: from the working directory, forward slashes. */
+/**
+ * A path of the command line as people are shown it: from the working directory, forward slashes.
+ * One that was given from the root and lies outside stays as it is.
+ */
 export function shown(cwd: string, path: string): string {
-  const short = relative(cwd, resolve(cwd, path));
+  const below = relative(cwd, resolve(cwd, path));
+  const short = below.startsWith("..") && isAbsolute(path) ? resolve(path) : below;
   return (short === "" ? "." : short).split(sep).join("/");
 }
 

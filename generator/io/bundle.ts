@@ -1,6 +1,12 @@
-import { build, type Plugin } from "esbuild";
+import {
+  build,
+  type BuildOptions,
+  type OnResolveArgs,
+  type OnResolveResult,
+  type Plugin,
+} from "esbuild";
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import type { Bundle } from "../pipeline.ts";
 import { PACKAGE_ROOT } from "./readers.ts";
 
@@ -11,49 +17,61 @@ import { PACKAGE_ROOT } from "./readers.ts";
  */
 export const bundle: Bundle = async (entries) => {
   if (entries.length === 0) return new Map();
-  const sources = new Map(entries.map(({ path, source }) => [path, source]));
-  const result = await build({
-    entryPoints: entries.map(({ path }) => ({ in: path, out: path.replace(/\.ts$/u, "") })),
+  // Both packagings hold most hooks with the same source: such a source is bundled once, under the
+  // first path that has it.
+  const paths = new Map(entries.toReversed().map(({ path, source }) => [source, path]));
+  const sources = new Map([...paths].map(([source, path]) => [path, source]));
+  const { outputFiles = [] } = await build({
+    ...OPTIONS,
+    entryPoints: [...sources.keys()].map((path) => ({ in: ENTRY + path, out: path })),
     plugins: [hookSources(sources), packages],
-    absWorkingDir: PACKAGE_ROOT,
-    outdir: OUT,
-    outExtension: { ".js": ".mjs" },
-    write: false,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node18",
-    charset: "utf8",
-    legalComments: "inline",
-    banner: { js: "#!/usr/bin/env node" },
-    // The settings of whoever runs this must not reach the hooks.
-    tsconfigRaw: "{}",
-    logLevel: "silent",
   });
-  const root = join(PACKAGE_ROOT, OUT) + sep;
+  const scripts = new Map(outputFiles.map(({ path, text }) => [hookPath(path), text]));
   return new Map(
-    result.outputFiles.map(({ path, text }) => [
-      path
-        .slice(root.length)
-        .split(sep)
-        .join("/")
-        .replace(/\.mjs$/u, ".ts"),
-      text,
-    ]),
+    entries.map(({ path, source }) => [path, scripts.get(paths.get(source) ?? "") ?? ""]),
   );
 };
 
-/** A folder for the bundler's bookkeeping; nothing is written there. */
-const OUT = "bundled";
+/** For the bundler's bookkeeping; nothing is written there. */
+const OUT = join(PACKAGE_ROOT, "bundled");
+
+/** The hook source's path behind the path of a script that the bundler would have written. */
+function hookPath(script: string): string {
+  return relative(OUT, script)
+    .replace(/\.mjs$/u, "")
+    .split(sep)
+    .join("/");
+}
+
+const OPTIONS: BuildOptions = {
+  absWorkingDir: PACKAGE_ROOT,
+  outdir: OUT,
+  outExtension: { ".js": ".mjs" },
+  write: false,
+  bundle: true,
+  format: "esm",
+  platform: "node",
+  target: "node18",
+  charset: "utf8",
+  legalComments: "inline",
+  banner: { js: "#!/usr/bin/env node" },
+  // The settings of whoever runs this must not reach the hooks.
+  tsconfigRaw: "{}",
+  logLevel: "silent",
+};
+
+/** Marks the paths of hook sources, so that the bundler asks back about nothing else. */
+const ENTRY = "hook:";
 
 /** Hook sources from memory; what they import relatively lies in the templates folder. */
 function hookSources(sources: ReadonlyMap<string, string>): Plugin {
   return {
     name: "hook-sources",
     setup(build) {
-      build.onResolve({ filter: /.*/ }, ({ kind, path }) =>
-        kind === "entry-point" ? { path, namespace: "hook" } : undefined,
-      );
+      build.onResolve({ filter: new RegExp(`^${ENTRY}`) }, ({ path }) => ({
+        path: path.slice(ENTRY.length),
+        namespace: "hook",
+      }));
       build.onLoad({ filter: /.*/, namespace: "hook" }, ({ path }) => ({
         contents: sources.get(path) ?? "",
         loader: "ts",
@@ -73,36 +91,28 @@ const packages: Plugin = {
   name: "packages",
   setup(build) {
     const files = new Map<string, string>();
-    build.onResolve(
-      { filter: /.*/ },
-      async ({ path, kind, resolveDir, namespace, importer, pluginData }) => {
-        if (kind === "entry-point" || pluginData === RESOLVED || path.startsWith("node:"))
-          return undefined;
-        const inPackage = namespace === "package";
-        if (!inPackage && /^[./]/u.test(path)) return undefined;
-        const folder = inPackage ? dirname(files.get(importer) ?? "") : resolveDir;
-        const found = await build.resolve(path, { kind, resolveDir: folder, pluginData: RESOLVED });
-        if (found.errors.length > 0 || found.external || !found.path.includes(NODE_MODULES))
-          return found;
-        const name = (found.path.split(NODE_MODULES).at(-1) ?? "").split(sep).join("/");
-        files.set(name, found.path);
-        return { path: name, namespace: "package", sideEffects: found.sideEffects };
-      },
+    const resolve = async (
+      { path, kind, pluginData }: OnResolveArgs,
+      resolveDir: string,
+    ): Promise<OnResolveResult | undefined> => {
+      if (pluginData === RESOLVED || path.startsWith("node:")) return undefined;
+      const found = await build.resolve(path, { kind, resolveDir, pluginData: RESOLVED });
+      if (found.errors.length > 0 || !found.path.includes(NODE_MODULES)) return found;
+      const name = (found.path.split(NODE_MODULES).at(-1) ?? "").split(sep).join("/");
+      files.set(name, found.path);
+      return { path: name, namespace: "package", sideEffects: found.sideEffects };
+    };
+    build.onResolve({ filter: /^[^./]/ }, (asked) => resolve(asked, asked.resolveDir));
+    build.onResolve({ filter: /^\./, namespace: "package" }, (asked) =>
+      resolve(asked, dirname(files.get(asked.importer) ?? "")),
     );
     build.onLoad({ filter: /.*/, namespace: "package" }, async ({ path }) => {
       const file = files.get(path) ?? "";
-      return {
-        contents: await readFile(file, "utf8"),
-        resolveDir: dirname(file),
-        loader: loaderOf(path),
-      };
+      const loader = path.endsWith(".json") ? "json" : "js";
+      return { contents: await readFile(file, "utf8"), resolveDir: dirname(file), loader };
     });
   },
 };
 
 /** Marks a request that this plugin has sent on itself. */
 const RESOLVED = { resolved: true };
-
-function loaderOf(path: string): "js" | "json" {
-  return basename(path).endsWith(".json") ? "json" : "js";
-}
