@@ -22,4 +22,12 @@ export const registry: Registry = {
     summary: "explain a code, a file of the bundle, a hook, or AGENT TOOL",
     load: async () => (await import("./explain.ts")).explain,
   },
+  simulate: {
+    summary: "run the bundle's hooks on one payload, as the client would",
+    load: async () => (await import("./simulate.ts")).simulate,
+  },
+  log: {
+    summary: "sum up an enforcement log",
+    load: async () => (await import("./log.ts")).log,
+  },
 };
