@@ -153,6 +153,19 @@ describe("the program", () => {
     expect(fs.existsSync(join(root, "out"))).toBe(false);
   });
 
+  test("explains a hook and a call", () => {
+    const root = project("explain");
+    const hook = gen(root, ["explain", "block-write-tools"]);
+    expect(hook.status).toBe(0);
+    expect(hook.stdout).toContain("front matter of qa");
+    expect(hook.stdout).toContain("{tool} changes files");
+    const refused = gen(root, ["explain", "qa", "Write"]);
+    expect(refused.stdout).toContain("qa Write: always refused");
+    expect(refused.stdout).toContain("strip:qa");
+    expect(gen(root, ["explain", "qa", "Read"]).stdout).toContain("qa Read: nothing refuses it");
+    expect(gen(root, ["explain", "qaa", "Read"]).stderr).toContain('Did you mean "qa"?');
+  });
+
   test("no colour codes off a terminal, whatever the environment asks for", () => {
     const root = project("colour");
     fs.writeFileSync(join(root, "spec/enforcement.yaml"), `${SPEC}hoks: {}\n`);
