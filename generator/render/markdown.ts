@@ -58,6 +58,17 @@ export function listing(items: readonly string[], last = "and"): string {
     : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`;
 }
 
+/** At most so many items of a long list; the last then says how many more there are. */
+export function few(items: readonly string[], most = 12): readonly string[] {
+  if (items.length <= most) return items;
+  return [...items.slice(0, most - 1), `${items.length - most + 1} more`];
+}
+
+/** Names as code spans in one listing, a long one cut short. */
+export function fewCodes(names: readonly string[]): string {
+  return listing(few(names.map(code)));
+}
+
 /** Names as code spans in one listing. */
 export function codes(names: readonly string[], last = "and"): string {
   return listing(names.map(code), last);

@@ -1,6 +1,6 @@
 import type { Claim, Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
-import { code, listing, prose, sentence } from "../../render/markdown.ts";
+import { code, few, listing, prose, sentence } from "../../render/markdown.ts";
 import { agentByName } from "./agent-words.ts";
 
 /** What must hold, in words, with every exception and its reason. */
@@ -18,7 +18,7 @@ function titles(project: Project, toolsets: readonly string[]): string {
 }
 
 function agents(project: Project, names: readonly string[]): string {
-  return listing(names.map((name) => agentByName(project, name)));
+  return listing(few(names.map((name) => agentByName(project, name))));
 }
 
 function claimWords(project: Project, claim: Claim): string {

@@ -1,5 +1,5 @@
 import type { HookPlan } from "#plan/plan";
-import { code, listing } from "../../render/markdown.ts";
+import { code, fewCodes, listing } from "../../render/markdown.ts";
 import type { DocumentedHook } from "./all-hooks.ts";
 
 /** One matcher text and all the places that register the hook with it. */
@@ -8,14 +8,27 @@ export interface Registration {
   readonly where: string;
 }
 
-function placesOf(hook: HookPlan): readonly { readonly matcher: string; readonly place: string }[] {
+/** A settings file, or an agent's frontmatter. */
+interface Place {
+  readonly matcher: string;
+  readonly place?: string;
+  readonly agent?: string;
+}
+
+function placesOf(hook: HookPlan): readonly Place[] {
   return hook.scopes.map((scope) => {
     if (scope.kind === "frontmatter") {
-      return { matcher: scope.matcher, place: `frontmatter of ${code(scope.agent)}` };
+      return { matcher: scope.matcher, agent: scope.agent };
     }
     const place = scope.kind === "plugin" ? "plugin" : "settings";
     return { matcher: hook.matcher?.text ?? "", place };
   });
+}
+
+function whereWords(same: readonly Place[]): readonly string[] {
+  const agents = same.flatMap(({ agent }) => agent ?? []);
+  const places = [...new Set(same.flatMap(({ place }) => place ?? []))];
+  return [...places, ...(agents.length === 0 ? [] : [`frontmatter of ${fewCodes(agents)}`])];
 }
 
 /** Where a hook is registered and with which matcher; the same matcher is said once. */
@@ -23,6 +36,6 @@ export function registrations({ plan, plugin }: DocumentedHook): readonly Regist
   const places = [...placesOf(plan), ...(plugin === undefined ? [] : placesOf(plugin))];
   return [...Map.groupBy(places, ({ matcher }) => matcher)].map(([matcher, same]) => ({
     matcher: matcher === "" ? "none, it runs every time" : code(matcher),
-    where: listing([...new Set(same.map(({ place }) => place))]),
+    where: listing(whereWords(same)),
   }));
 }

@@ -3,7 +3,7 @@ import { clientEvent } from "#client/events";
 import { toolsWith } from "#client/tools";
 import type { Project } from "#ir/project";
 import type { TargetPlan } from "#plan/plan";
-import { cell, codes, prose } from "../../render/markdown.ts";
+import { cell, fewCodes, prose } from "../../render/markdown.ts";
 import { mainAgent } from "./agent-words.ts";
 
 export interface SpawnPath {
@@ -51,7 +51,9 @@ function coversSpawn(covers: readonly string[] | undefined): boolean {
 }
 
 function by(yes: string, names: readonly string[]): string {
-  return names.length === 0 ? `${yes}, but no hook of this spec does` : `${yes}: ${codes(names)}`;
+  return names.length === 0
+    ? `${yes}, but no hook of this spec does`
+    : `${yes}: ${fewCodes(names)}`;
 }
 
 export function spawnPaths(project: Project, hooks: SpawnHooks): readonly SpawnPath[] {
@@ -90,17 +92,17 @@ export function mitigation(hooks: SpawnHooks): readonly string[] {
     ...(hooks.starts.length === 0
       ? []
       : [
-          `**SubagentStart hook** (${codes(hooks.starts)}): injects context by \`additionalContext\`. Guidance, not enforcement.`,
+          `**SubagentStart hook** (${fewCodes(hooks.starts)}): injects context by \`additionalContext\`. Guidance, not enforcement.`,
         ]),
     ...(hooks.inside.length === 0
       ? []
       : [
-          `**Frontmatter PreToolUse hooks** (${codes(hooks.inside)}): hard enforcement inside the agent, however it was started.`,
+          `**Frontmatter PreToolUse hooks** (${fewCodes(hooks.inside)}): hard enforcement inside the agent, however it was started.`,
         ]),
     ...(hooks.stripped.length === 0
       ? []
       : [
-          `**\`disallowedTools\`** (${codes(hooks.stripped)}): takes the tools out of the palette. The strongest of the three.`,
+          `**\`disallowedTools\`** (${fewCodes(hooks.stripped)}): takes the tools out of the palette. The strongest of the three.`,
         ]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { SpawnBody, SpawnType } from "#ir/hook";
 import type { Project, Reference } from "#ir/project";
-import { cell, code, fence, listing, prose, sentence } from "../../../render/markdown.ts";
+import { cell, code, fence, few, listing, prose, sentence } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import { mitigation, spawnHooks, spawnPaths } from "../spawn-paths.ts";
@@ -49,12 +49,16 @@ function namedReferences(project: Project, bodies: readonly SpawnBody[]): readon
     }));
 }
 
+/** Agents that may start the same share a sentence. */
 function starters(project: Project): readonly string[] {
-  return project.agents.map((agent) => {
-    const { spawns } = agent;
-    if (spawns === "any") return `${agentWords(agent)} may start any agent.`;
-    if (spawns.length === 0) return `${agentWords(agent)} starts nobody.`;
-    return `${agentWords(agent)} may start ${listing(spawns.map((name) => agentByName(project, name)))}.`;
+  const groups = Map.groupBy(project.agents, ({ spawns }) => JSON.stringify(spawns));
+  return [...groups.values()].map((same) => {
+    const who = listing(few(same.map(agentWords)));
+    const spawns = same[0]?.spawns ?? [];
+    if (spawns === "any") return `${who} may start any agent.`;
+    if (spawns.length === 0) return `${who} may start nobody.`;
+    const whom = few(spawns.map((name) => agentByName(project, name)));
+    return `${who} may start ${listing(whom)}.`;
   });
 }
 

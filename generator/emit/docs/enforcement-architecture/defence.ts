@@ -3,13 +3,12 @@ import { toolsWith } from "#client/tools";
 import type { Agent, Denial } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { HookPlan, TargetPlan } from "#plan/plan";
-import type { DecideCase } from "#runtime/rule";
-import { unknownIdentity } from "#runtime/identity";
-import { coversAgent } from "#runtime/who";
-import { code, codes, listing } from "../../../render/markdown.ts";
+import { foldAgent, mainIdentity, unknownIdentity } from "#runtime/identity";
+import { code, codes, few, fewCodes, listing } from "../../../render/markdown.ts";
 import { agentWords } from "../agent-words.ts";
-import { toolWords } from "../tool-words.ts";
+import { type ToolSet, toolWords } from "../tool-words.ts";
 import type { Proofs } from "./proof.ts";
+import { whoIndex, type WhoIndex } from "./who-index.ts";
 
 export interface Defence {
   readonly agent: string;
@@ -30,7 +29,7 @@ const SHELLS = toolsWith("runs-shell");
 const FILE_WRITERS = toolsWith("writes-files");
 
 function subjectOf(agent: Agent): Subject {
-  const identity = agent.main ? "main" : agent.name.toLowerCase();
+  const identity = agent.main ? mainIdentity : foldAgent(agent.name);
   return { words: agentWords(agent), identity, owner: agent.name, denies: agent.denies };
 }
 
@@ -50,89 +49,107 @@ function subjects(project: Project): readonly Subject[] {
   return [...agents.map(subjectOf), ...rest];
 }
 
+/** What every entry is worked out from. */
+interface Ground {
+  readonly project: Project;
+  readonly plan: TargetPlan;
+  readonly proofs: Proofs;
+  readonly index: WhoIndex;
+  /** Tools in words; agents with the same rules share the work. */
+  readonly words: (tools: ToolSet) => string;
+}
+
+function wordsOnce(project: Project): Ground["words"] {
+  const known = new Map<string, string>();
+  return (tools) => {
+    const key = [...(tools.names ?? []), ...(tools.prefixes ?? []).map((p) => p.prefix)].join(" ");
+    const words = known.get(key) ?? toolWords(project, tools);
+    known.set(key, words);
+    return words;
+  };
+}
+
 export function defences(project: Project, plan: TargetPlan, proofs: Proofs): readonly Defence[] {
-  return subjects(project)
+  const ground: Ground = {
+    project,
+    plan,
+    proofs,
+    index: whoIndex(plan),
+    words: wordsOnce(project),
+  };
+  const each = subjects(project)
     .map((subject) => ({
       agent: subject.words,
       stops: [
-        ...stripStop(project, plan, subject, proofs),
-        ...plan.hooks.flatMap((hook) => hookStops(project, hook, subject, proofs)),
-        ...furtherStop(project, plan, subject),
+        ...stripStop(ground, subject),
+        ...plan.hooks.flatMap((hook) => hookStops(ground, hook, subject)),
+        ...furtherStop(ground, subject),
       ],
-      open: openShell(project, plan, subject),
+      open: openShell(ground, subject),
     }))
     .filter(({ stops }) => stops.length > 0);
+  return sameTogether(each);
 }
 
-function stripped(plan: TargetPlan, { owner }: Subject): readonly string[] {
-  return plan.agents.find(({ agent }) => agent === owner)?.disallowedTools ?? [];
-}
-
-function stripStop(
-  project: Project,
-  plan: TargetPlan,
-  subject: Subject,
-  proofs: Proofs,
-): readonly string[] {
-  const tools = stripped(plan, subject);
-  if (tools.length === 0) return [];
-  const words = toolWords(project, { names: tools });
-  const proof = proofs.ofStrip(subject.owner);
-  return [`\`disallowedTools\` strips ${words} from its palette: it cannot even try (${proof}).`];
-}
-
-function isDenial(subject: Subject, hook: HookPlan): boolean {
-  return subject.denies.some((denial) => denial.hook === hook.id);
-}
-
-function casesFor(hook: HookPlan, { identity }: Subject): readonly DecideCase[] {
-  if (hook.rule.kind !== "decide") return [];
-  return hook.rule.cases.filter(({ who }) => coversAgent(who, identity));
-}
-
-function scopeWords(hook: HookPlan, { owner }: Subject): string {
-  const words = hook.scopes.flatMap((scope) => {
-    if (scope.kind !== "frontmatter") return [scope.kind];
-    return scope.agent === owner ? ["frontmatter"] : [];
+/** Agents of which the same is true share an entry. */
+function sameTogether(each: readonly Defence[]): readonly Defence[] {
+  const groups = Map.groupBy(each, ({ stops, open }) => JSON.stringify([stops, open]));
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined
+      ? []
+      : [{ ...first, agent: listing(few(same.map(({ agent }) => agent))) }];
   });
-  return listing(words);
+}
+
+function stripStop({ words, proofs, index }: Ground, { owner }: Subject): readonly string[] {
+  const tools = index.strippedOf(owner);
+  if (tools.length === 0) return [];
+  const proof = proofs.ofStrip(owner);
+  return [
+    `\`disallowedTools\` strips ${words({ names: tools })} from its palette: it cannot even try (${proof}).`,
+  ];
 }
 
 /** A denial's hook: what of the agent's denials it refuses, and from where. */
 function hookStops(
-  project: Project,
+  { words, proofs, index }: Ground,
   hook: HookPlan,
   subject: Subject,
-  proofs: Proofs,
 ): readonly string[] {
-  const scope = scopeWords(hook, subject);
   const mine = subject.denies.filter((denial) => denial.hook === hook.id);
-  if (mine.length === 0 || scope === "") return [];
+  const scopes = index.scopesFor(hook, subject.owner);
+  if (mine.length === 0 || scopes.length === 0) return [];
   const messages = mine.map(({ message }) => message);
-  const cases = casesFor(hook, subject).filter(({ message }) => messages.includes(message));
-  const words = toolWords(project, {
+  const cases = index
+    .casesFor(hook, subject.identity)
+    .filter(({ message }) => messages.includes(message));
+  const blocked = words({
     names: [...new Set(cases.flatMap(({ tools }) => tools.names ?? []))],
     prefixes: cases.flatMap(({ tools }) => tools.prefixes ?? []),
   });
   const places = [...new Set(mine.flatMap(({ place }) => place ?? []))];
   const inside = places.length === 0 ? "" : ` inside ${listing(places)}`;
   const proof = proofs.ofHook(subject.owner, hook.id);
-  return [`The hook ${code(hook.id)} (${scope}) blocks ${words}${inside} (${proof}).`];
+  return [`The hook ${code(hook.id)} (${listing(scopes)}) blocks ${blocked}${inside} (${proof}).`];
 }
 
 /** Gates of the session that guard the very tools that the agent is denied. */
-function furtherStop(project: Project, plan: TargetPlan, subject: Subject): readonly string[] {
+function furtherStop({ project, plan, index }: Ground, subject: Subject): readonly string[] {
   const denied = deniedTools(project, subject.denies);
+  const own = new Set(subject.denies.map(({ hook }) => hook));
   const gates = plan.hooks.filter(
     (hook) =>
       hook.verb === "blocks" &&
-      hook.scopes.some(({ kind }) => kind === "settings") &&
-      !isDenial(subject, hook) &&
-      casesFor(hook, subject).some(({ tools }) => tools.names?.some((tool) => denied.has(tool))),
+      !own.has(hook.id) &&
+      index.scopesFor(hook, subject.owner).includes("settings") &&
+      index
+        .casesFor(hook, subject.identity)
+        .some(({ tools }) => tools.names?.some((tool) => denied.has(tool))),
   );
   if (gates.length === 0) return [];
   return [
-    `As a further layer, settings hooks guard the same tools: ${codes(gates.map(({ id }) => id))}.`,
+    `As a further layer, settings hooks guard the same tools: ${fewCodes(gates.map(({ id }) => id))}.`,
   ];
 }
 
@@ -145,11 +162,11 @@ function deniedTools(project: Project, denies: readonly Denial[]): ReadonlySet<s
 }
 
 /** A shell that is left writes the files that the file tools may not. */
-function openShell(project: Project, plan: TargetPlan, subject: Subject): string {
+function openShell({ project, index }: Ground, subject: Subject): string {
   const denied = deniedTools(project, subject.denies);
   if (!FILE_WRITERS.some((tool) => denied.has(tool))) return "";
   const everywhere = subject.denies.filter(({ place }) => place === undefined);
-  const gone = new Set([...stripped(plan, subject), ...deniedTools(project, everywhere)]);
+  const gone = new Set([...index.strippedOf(subject.owner), ...deniedTools(project, everywhere)]);
   const left = SHELLS.filter((tool) => !gone.has(tool));
   return left.length === 0 ? "" : codes(left);
 }

@@ -1,6 +1,7 @@
 /** The two pictures of the architecture document, drawn from the project and the plan. */
 import type { Project } from "#ir/project";
 import type { HookPlan, TargetPlan } from "#plan/plan";
+import { few } from "../../../render/markdown.ts";
 import {
   flowchart,
   type FlowEdge,
@@ -16,16 +17,25 @@ const AGENTS = "group agents";
 const SERVERS = "group servers";
 const SKILLS = "group skills";
 
+/** More nodes than these make a picture that nobody reads. */
+const MOST = 8;
+
 function group(
   id: string,
   label: string,
   nodes: readonly { readonly id: string; readonly label: string }[],
 ): readonly FlowGroup[] {
-  return nodes.length === 0 ? [] : [{ id, label, nodes }];
+  if (nodes.length <= MOST) return nodes.length === 0 ? [] : [{ id, label, nodes }];
+  const more = { id: `${id} more`, label: `${nodes.length - MOST} more` };
+  return [{ id, label, nodes: [...nodes.slice(0, MOST), more] }];
 }
 
 function named(hooks: readonly HookPlan[], event: string): readonly string[] {
   return hooks.filter((hook) => hook.event === event).map(({ id }) => id);
+}
+
+function hookWords(names: readonly string[]): string {
+  return few(names).join(", ");
 }
 
 /** How hooks, agents, skills and servers work together. */
@@ -59,7 +69,7 @@ export function compositionChart(project: Project, { hooks }: TargetPlan): strin
       { id: "tool", label: "Tool call" },
       ...events.map((event) => ({
         id: event,
-        label: `${event}: ${named(hooks, event).join(", ")}`,
+        label: `${event}: ${hookWords(named(hooks, event))}`,
         shape: "round" as const,
       })),
     ],
@@ -157,7 +167,7 @@ function manualSteps({ gates }: SpawnHooks): readonly SequenceStep[] {
   if (gates.length === 0) return [ask, call("client", "agent", "starts with the prompt")];
   return [
     ask,
-    call("client", "hooks", `PreToolUse: ${gates.join(", ")}`),
+    call("client", "hooks", `PreToolUse: ${hookWords(gates)}`),
     {
       kind: "alt",
       branches: [
@@ -185,19 +195,19 @@ function lifeSteps({ starts, inside, stops }: SpawnHooks): readonly SequenceStep
     ...(starts.length === 0
       ? []
       : [
-          call("client", "hooks", `SubagentStart: ${starts.join(", ")}`),
+          call("client", "hooks", `SubagentStart: ${hookWords(starts)}`),
           reply("hooks", "agent", "additionalContext; cannot block"),
         ]),
     ...(inside.length === 0
       ? []
       : [
-          call("agent", "hooks", `PreToolUse on its calls: ${inside.join(", ")}`),
+          call("agent", "hooks", `PreToolUse on its calls: ${hookWords(inside)}`),
           reply("hooks", "agent", "passes, or exit 2 and a message"),
         ]),
     ...(stops.length === 0
       ? []
       : [
-          call("agent", "hooks", `SubagentStop: ${stops.join(", ")}`),
+          call("agent", "hooks", `SubagentStop: ${hookWords(stops)}`),
           reply("hooks", "agent", "may hold it back"),
         ]),
     reply("agent", "main", "result"),

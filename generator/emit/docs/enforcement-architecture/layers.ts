@@ -4,7 +4,16 @@ import type { Agent } from "#ir/agent";
 import type { Layer } from "#ir/documents";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
-import { code, codes, counted, listing, prose, sentence } from "../../../render/markdown.ts";
+import {
+  code,
+  codes,
+  counted,
+  few,
+  fewCodes,
+  listing,
+  prose,
+  sentence,
+} from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import { allHooks } from "../all-hooks.ts";
@@ -63,7 +72,7 @@ function hookParts(hooks: readonly HookPlan[]): readonly LayerPart[] {
 
 function hookPart(hook: HookPlan): string {
   const agents = hook.scopes.flatMap((s) => (s.kind === "frontmatter" ? [s.agent] : []));
-  const front = agents.length === 0 ? "" : `, in the frontmatter of ${codes(agents)}`;
+  const front = agents.length === 0 ? "" : `, in the frontmatter of ${fewCodes(agents)}`;
   return `${code(hook.id)} ${hook.verb}${front}. ${sentence(prose(hook.does))}`;
 }
 
@@ -108,7 +117,25 @@ function agentParts(project: Project): readonly LayerPart[] {
             parts: deniedWords(project, others.denies),
           },
         ];
-  return [...project.agents.map((agent) => agentPart(project, agent)), ...rest];
+  const parts = project.agents.map((agent) => agentPart(project, agent));
+  return [...(parts.length > MANY ? sameRules(parts) : parts), ...rest];
+}
+
+/** Above so many agents, those with the same rules share an entry. */
+const MANY = 24;
+
+function sameRules(parts: readonly LayerPart[]): readonly LayerPart[] {
+  return [...Map.groupBy(parts, (part) => JSON.stringify(part.parts)).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined || same.length === 1) return same;
+    const names = same.map(({ text }) => text);
+    return [
+      {
+        text: `${counted(same.length, "agent")} with the same rules:`,
+        parts: [...first.parts, ...names],
+      },
+    ];
+  });
 }
 
 function agentPart(project: Project, agent: Agent): LayerPart {
@@ -137,5 +164,5 @@ function deniedWords(project: Project, denies: Agent["denies"]): readonly string
 function spawnWords(project: Project, { spawns }: Agent): readonly string[] {
   if (spawns === "any") return [];
   if (spawns.length === 0) return ["Starts no other agent."];
-  return [`May start ${listing(spawns.map((name) => agentByName(project, name)))}.`];
+  return [`May start ${listing(few(spawns.map((name) => agentByName(project, name))))}.`];
 }

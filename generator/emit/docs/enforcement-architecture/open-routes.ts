@@ -1,7 +1,7 @@
 /** Ways that stay open, by name: nothing here is enforced. */
 import type { PredicateData } from "#runtime/predicate";
 import type { HookPlan } from "#plan/plan";
-import { codes } from "../../../render/markdown.ts";
+import { fewCodes } from "../../../render/markdown.ts";
 import type { Defence } from "./defence.ts";
 
 const READS_SHELL: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ export function openRoutes(
     guards.length === 0
       ? []
       : [
-          `What a program does inside (\`make\`, \`npm test\`, a script) is out of reach of ${codes(guards)}: they read the command, not the program.`,
+          `What a program does inside (\`make\`, \`npm test\`, a script) is out of reach of ${fewCodes(guards)}: they read the command, not the program.`,
         ];
   return [...shells, ...inside];
 }

@@ -1,6 +1,6 @@
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
-import { codes, listing, prose, sentence } from "../../../render/markdown.ts";
+import { fewCodes, listing, prose, sentence } from "../../../render/markdown.ts";
 import { invariantView, type InvariantView } from "../invariant-words.ts";
 
 /** A principle with what carries it. */
@@ -26,7 +26,7 @@ export function postures(hooks: readonly HookPlan[]): {
   readonly failOpen: string;
 } {
   const going = (way: HookPlan["onError"]): string =>
-    codes(hooks.filter(({ onError }) => onError === way).map(({ id }) => id));
+    fewCodes(hooks.filter(({ onError }) => onError === way).map(({ id }) => id));
   return { failClosed: going("block"), failOpen: going("allow") };
 }
 

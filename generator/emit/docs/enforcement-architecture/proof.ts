@@ -21,37 +21,57 @@ interface Tally {
   readonly proven: Map<string, number>;
 }
 
-/** One pass over all guarantees: large specs have tens of thousands of uses. */
 export function proofs(plan: Plan, evidence: readonly Evidence[]): Proofs {
-  const runs = evidence.map((run) => ({ client: run.client, keys: provenKeys(run) }));
-  const tallies = new Map<string, Tally>();
-  for (const { target, guarantees } of [plan.project, plan.plugin]) {
-    for (const guarantee of guarantees) {
-      for (const { mechanism } of guarantee.by) {
-        const key = useKey(target.packaging, guarantee.id, guarantee.digest, mechanism);
-        const clients = runs.filter(({ keys }) => keys.has(key)).map(({ client }) => client);
-        for (const name of namesOf(guarantee, mechanism)) count(tallies, name, clients);
-      }
-    }
-  }
+  const used = kindsInUse(plan);
+  // Without a run there is nothing to count, and a large spec has hundreds of thousands of uses.
+  const tallies = evidence.length === 0 ? new Map<string, Tally>() : tally(plan, evidence);
   return {
-    ofKind: (kind) =>
-      tallies.has(kind) || settingsEntry(kind, plan) ? words(tallies.get(kind)) : "not used here",
+    ofKind: (kind) => (used.has(kind) ? words(tallies.get(kind)) : "not used here"),
     ofStrip: (owner) => words(tallies.get(stripName(owner))),
     ofHook: (owner, hook) => words(tallies.get(hookName(owner, hook))),
   };
 }
 
-const stripName = (owner: string): string => JSON.stringify(["strip", owner]);
-const hookName = (owner: string, hook: string): string => JSON.stringify(["hook", owner, hook]);
+function kindOf(mechanism: Mechanism): MechanismKind {
+  return mechanism.kind === "hook" ? `${mechanism.scope.kind}-hook` : mechanism.kind;
+}
+
+/** Settings entries serve the whole session; no single guarantee has to name them. */
+function kindsInUse({ project, plugin }: Plan): ReadonlySet<MechanismKind> {
+  const kinds = new Set<MechanismKind>();
+  for (const { guarantees, permissions, settings, env } of [project, plugin]) {
+    for (const { by } of guarantees) for (const { mechanism } of by) kinds.add(kindOf(mechanism));
+    if (permissions.length > 0) kinds.add("permission");
+    if (Object.keys(settings).length > 0) kinds.add("setting");
+    if (Object.keys(env).length > 0) kinds.add("env");
+  }
+  return kinds;
+}
+
+function tally(plan: Plan, evidence: readonly Evidence[]): ReadonlyMap<string, Tally> {
+  const runs = evidence.map((run) => ({ client: run.client, keys: provenKeys(run) }));
+  const tallies = new Map<string, Tally>();
+  for (const { target, guarantees } of [plan.project, plan.plugin]) {
+    for (const guarantee of guarantees) {
+      for (const { mechanism } of guarantee.by) {
+        const key = useKey(target.packaging, guarantee, mechanism);
+        const clients = runs.filter(({ keys }) => keys.has(key)).map(({ client }) => client);
+        for (const name of namesOf(guarantee, mechanism)) count(tallies, name, clients);
+      }
+    }
+  }
+  return tallies;
+}
+
+const stripName = (owner: string): string => `strip\n${owner}`;
+const hookName = (owner: string, hook: string): string => `hook\n${owner}\n${hook}`;
 
 /** The tallies that one use counts for. */
 function namesOf({ agent }: Guarantee, mechanism: Mechanism): readonly string[] {
   const owner = "name" in agent ? agent.name : "others";
-  if (mechanism.kind === "hook") {
-    return [`${mechanism.scope.kind}-hook`, hookName(owner, mechanism.plan)];
-  }
-  return mechanism.kind === "strip" ? ["strip", stripName(owner)] : [mechanism.kind];
+  const kind = kindOf(mechanism);
+  if (mechanism.kind === "hook") return [kind, hookName(owner, mechanism.plan)];
+  return mechanism.kind === "strip" ? [kind, stripName(owner)] : [kind];
 }
 
 function count(tallies: Map<string, Tally>, name: string, clients: readonly string[]): void {
@@ -72,13 +92,8 @@ function words(tally: Tally | undefined): string {
     .join("; ");
 }
 
-function useKey(
-  packaging: Packaging,
-  guarantee: string,
-  digest: string,
-  mechanism: Mechanism,
-): string {
-  return resultKey(packaging, guarantee, digest, mechanismLabel(mechanism));
+function useKey(packaging: Packaging, { id, digest }: Guarantee, mechanism: Mechanism): string {
+  return resultKey(packaging, id, digest, mechanismLabel(mechanism));
 }
 
 function resultKey(...parts: readonly string[]): string {
@@ -91,11 +106,4 @@ function provenKeys({ results }: Evidence): ReadonlySet<string> {
       .filter(({ outcome }) => outcome === "proven")
       .map((r) => resultKey(r.packaging, r.guarantee, r.digest, r.mechanism)),
   );
-}
-
-/** Settings entries serve the whole session; no single guarantee names them. */
-function settingsEntry(kind: MechanismKind, { project }: Plan): boolean {
-  if (kind === "permission") return project.permissions.length > 0;
-  if (kind === "setting") return Object.keys(project.settings).length > 0;
-  return kind === "env" && Object.keys(project.env).length > 0;
 }

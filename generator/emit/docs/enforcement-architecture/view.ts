@@ -1,6 +1,6 @@
 import { ON_FAILURE_SINCE } from "#client/limits";
 import type { Project } from "#ir/project";
-import { code, codes, prose, sentence } from "../../../render/markdown.ts";
+import { code, codes, fewCodes, prose, sentence } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { mainWords } from "../agent-words.ts";
 import { invariantView } from "../invariant-words.ts";
@@ -79,7 +79,7 @@ function sessionEntries({ plan }: EmitContext): readonly string[] {
     gates.length === 0
       ? []
       : [
-          `Settings hooks fire for the main session and for every agent: ${codes(gates.map(({ id }) => id))}.`,
+          `Settings hooks fire for the main session and for every agent: ${fewCodes(gates.map(({ id }) => id))}.`,
         ];
   const denied =
     permissions.length === 0 ? [] : [`\`permissions.deny\` refuses ${codes(permissions)}.`];

@@ -1,7 +1,7 @@
 import { reportInfrastructure } from "#runtime/report";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
-import { code, codes, fence, prose, sentence } from "../../../render/markdown.ts";
+import { code, fence, fewCodes, prose, sentence } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { allHooks } from "../all-hooks.ts";
 import { failPosture } from "../fail-posture.ts";
@@ -42,7 +42,7 @@ export function recoveryView({ project, plan }: EmitContext): object {
     title: prose(project.title),
     hooks: refusing.map((hook) => recoveryEntry(project, hook)),
     sample: example === undefined ? "" : fence(infrastructureSample(example), "text"),
-    harmless: codes(hooks.filter((hook) => !refuses(hook)).map(({ id }) => id)),
+    harmless: fewCodes(hooks.filter((hook) => !refuses(hook)).map(({ id }) => id)),
     external: project.external.map(({ name, command, event }) => ({
       name: code(name),
       command: code(command),

@@ -1,7 +1,7 @@
 import type { Denial } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
-import { listing, prose } from "../../../render/markdown.ts";
+import { few, listing, prose } from "../../../render/markdown.ts";
 import { agentWords } from "../agent-words.ts";
 
 /** The way on from a refusal of this hook, one sentence each. */
@@ -42,5 +42,5 @@ function denialAdvice(project: Project, { toolset, place }: Denial): string {
   );
   return free.length === 0
     ? `No agent named in the spec may do ${what}: report what is needed.`
-    : `Leave ${what} to ${listing(free.map(agentWords), "or")}.`;
+    : `Leave ${what} to ${listing(few(free.map(agentWords)), "or")}.`;
 }
