@@ -53,7 +53,6 @@ function matcherOf(rest: string): Matches {
   return (path) => {
     compiled ??= picomatch([rest, `${rest}/**`], {
       dot: true,
-      nonegate: true,
       nocase: ignoreCase,
     });
     return compiled(path);
@@ -64,9 +63,9 @@ function placement(path: string, places: readonly Place[], call: Call): Placemen
   const { plain, odd } = spellingsOf(path, call);
   const real = plain.map((one) => isBelow(physicalPath(one), places));
   if (real.every(Boolean)) return "inside";
-  if (real.some(Boolean)) return "perhaps";
-  const normalised = [...plain, ...odd].map((one) => resolve(one));
-  const looks = [...normalised, ...normalised.map(physicalPath), ...odd.map(physicalPath)];
+  const given = [...plain, ...odd];
+  const normalised = given.map((one) => resolve(one));
+  const looks = [...normalised, ...[...given, ...normalised].map(physicalPath)];
   return looks.some((one) => isBelow(one, places)) ? "perhaps" : "outside";
 }
 

@@ -49,6 +49,11 @@ describe("in-repository", () => {
     expect(holds(`${linked}/x`)).toBe(true);
   });
 
+  test("any of several paths is enough", () => {
+    expect(holds([`${project}/notes/x`, `${repo}/src/x`], { tool: "SendUserFile" })).toBe(true);
+    expect(holds([`${project}/notes/x`], { tool: "SendUserFile" })).toBe(false);
+  });
+
   test("28: a file tool without a path cannot be judged", () => {
     expect(() => holds(undefined)).toThrow("names no path");
   });
@@ -105,6 +110,14 @@ describe("issue-named", () => {
     expect(
       holds({ tool: "NotebookEdit", input: { notebook_path: `${named}/a` }, cwd: unnamed }),
     ).toBe(true);
+  });
+
+  test("several files: each work tree must be named", () => {
+    const named = work("several-1", "ref: refs/heads/3-z\n");
+    const unnamed = work("several-2", "ref: refs/heads/main\n");
+    const both = { file_path: `${named}/a`, path: `${unnamed}/a` };
+    expect(holds({ input: both, cwd: named })).toBe(false);
+    expect(holds({ input: { ...both, path: `${named}/b` }, cwd: named })).toBe(true);
   });
 
   test("by the first line of a file at the top of the work tree or of the project", () => {

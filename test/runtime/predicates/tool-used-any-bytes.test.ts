@@ -1,4 +1,11 @@
-import { appendFileSync, closeSync, ftruncateSync, openSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ToolUsedData } from "#runtime/predicate";
@@ -18,8 +25,8 @@ const gate: ToolUsedData = {
   maxBytes: 2 ** 30,
 };
 
-function holds(data: Partial<ToolUsedData> = {}): boolean {
-  return toolUsed.holds({ ...gate, ...data }, callOf({ transcript: main })).holds;
+function holds(data: Partial<ToolUsedData> = {}, transcript = main): boolean {
+  return toolUsed.holds({ ...gate, ...data }, callOf({ transcript })).holds;
 }
 
 function given(...entries: readonly unknown[]): void {
@@ -57,6 +64,15 @@ describe("any bytes", () => {
     expect(holds()).toBe(true);
     appendFileSync(main, broken.subarray(0, broken.indexOf(0x0a) + 1));
     expect(holds()).toBe(false);
+  });
+
+  test.skipIf(!existsSync("/proc/self/fd"))("the file is closed again", () => {
+    given(typed("a"), call(profileRead));
+    const open = () => readdirSync("/proc/self/fd").length;
+    const before = open();
+    for (let run = 0; run < 20; run += 1) holds();
+    for (let run = 0; run < 20; run += 1) expect(() => holds({}, dir)).toThrow("no regular file");
+    expect(open()).toBe(before);
   });
 
   test("a line of 50 MB", () => {

@@ -85,6 +85,11 @@ describe("since the last prompt", () => {
     expect(holds({ since: "session" })).toBe(true);
   });
 
+  test("of a session, a prompt that names the tool ends nothing", () => {
+    given(typed("a"), call(profileRead), typed("is profile-read done?"));
+    expect(holds({ since: "session" })).toBe(true);
+  });
+
   test("a prompt queued while the agent works ends the turn", () => {
     given(typed("a"), call(profileRead), result(), queued("also for B"));
     expect(holds()).toBe(false);
@@ -144,6 +149,30 @@ describe("79: evidence", () => {
     expect(holds({ tool: "Agent" })).toBe(true);
   });
 
+  test("of a result is a user line's, whole and without an error", () => {
+    const odd = [
+      null,
+      7,
+      "x",
+      { type: "text", tool_use_id: "t1" },
+      { type: "tool_result", tool_use_id: 7 },
+    ];
+    given(typed("a"), call(profileRead), user(odd), { ...result(), type: "progress" });
+    expect(holds(finished)).toBe(false);
+    expect(holds()).toBe(true);
+    given(typed("a"), call(profileRead, ""), user([{ type: "tool_result" }]));
+    expect(holds(finished)).toBe(false);
+    const nameless = { type: "tool_use", id: "t1", name: 7 };
+    const lesser = { type: "text", id: "t1", name: profileRead };
+    given(
+      typed("a"),
+      { type: "assistant", message: { content: [null, nameless, lesser] } },
+      result(),
+    );
+    expect(holds(finished)).toBe(false);
+    expect(holds()).toBe(false);
+  });
+
   test("stands in assistant lines only", () => {
     given(typed("a"), { ...call(profileRead), type: "progress" });
     expect(holds()).toBe(false);
@@ -192,6 +221,23 @@ describe("82: inside a subagent", () => {
   test("a main thread under --agent has no agent_id: the main file counts", () => {
     given(typed("a"), call(profileRead));
     expect(holds({}, { agentType: "dev" })).toBe(true);
+  });
+
+  test("only the ending of the main file's name is cut off", () => {
+    const odd = join(dir, "x.jsonl/session.jsonl");
+    const agent = put(
+      join(dir, "x.jsonl/session/subagents/agent-a1.jsonl"),
+      jsonl([user("task", side), call(profileRead, "t", side)]),
+    );
+    expect(holds({}, { ...inside, transcript: odd })).toBe(true);
+    put(
+      agent,
+      jsonl([
+        call(profileRead, "t", side),
+        user("from another agent", { ...side, origin: { kind: "peer" } }),
+      ]),
+    );
+    expect(holds({}, { ...inside, transcript: agent })).toBe(false);
   });
 
   test("a payload that names the agent's file itself is taken at its word", () => {

@@ -35,6 +35,9 @@ describe("opens a turn", () => {
       "a person's text behind a reminder",
       user([{ type: "text", text: "<system-reminder>r" }, ...text]),
     ],
+    ["an SDK prompt that speaks of machine lines", user("what is <task-notification>?")],
+    ["an SDK prompt that speaks of outputs", user("explain <bash-stdout>")],
+    ["a block list with holes", user([null, 7, "x", ...text])],
     ["meta set to null", user("x", { isMeta: null, origin: null })],
   ])("%s", (_, entry) => {
     expect(opens(entry)).toBe(true);
@@ -82,6 +85,9 @@ describe("opens no turn", () => {
     ["a queued notification by its mode", queued("x", { commandMode: "task-notification" })],
     ["a queued machine prompt", queued("x", { isMeta: true })],
     ["a queued prompt of another agent", queued("x", { origin: { kind: "peer" } })],
+    ["a notification behind blanks", user("\n  <task-notification>x")],
+    ["an output behind blanks", user("\n <local-command-stdout>x")],
+    ["another line with a queued prompt", { ...queued("x"), type: "progress" }],
     ["a queue operation", { type: "queue-operation", content: "x", prompt: "x" }],
     ["an attachment without a body", { type: "attachment" }],
   ])("%s", (_, entry) => {
