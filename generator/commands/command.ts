@@ -46,7 +46,7 @@ type Text<O extends Option> = O extends {
 export type ExitCode = 0 | 1 | 2;
 
 /** One command line, checked against the command's own options and arguments. */
-export interface Call<O extends Options> {
+interface Call<O extends Options> {
   readonly options: Values<O>;
   readonly args: readonly string[];
   readonly context: Context;

@@ -27,7 +27,7 @@ interface SpecLine {
 }
 
 /** The lines that spans start at, in the order of the text, each once. */
-export function linesBehind(
+function linesBehind(
   spans: Compiled["files"][number]["because"],
   sources: Compiled["sources"],
 ): readonly SpecLine[] {

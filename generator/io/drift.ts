@@ -5,7 +5,7 @@ import { isByHand, type Item, type State } from "./compare.ts";
 export type DriftKind = "changed" | "edited" | "missing" | "orphan" | "mode";
 
 /** What ends a drift: a build, one that may overwrite, or a person who removes the file first. */
-export type Remedy = "build" | "force" | "remove" | "remove-and-build";
+type Remedy = "build" | "force" | "remove" | "remove-and-build";
 
 export interface Drift {
   /** Below the bundle's folder. */

@@ -16,7 +16,7 @@ export function kinds(types: readonly string[]): string {
 }
 
 /** `a, b or c`. */
-export function either(items: readonly string[]): string {
+function either(items: readonly string[]): string {
   const last = items.at(-1) ?? "nothing";
   return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} or ${last}`;
 }
