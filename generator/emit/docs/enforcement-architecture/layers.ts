@@ -1,6 +1,5 @@
 /** The layers with their parts. A layer without parts is left out, and so is its number. */
 import { EVENTS } from "#client/events";
-import type { Agent } from "#ir/agent";
 import type { Layer } from "#ir/documents";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
@@ -8,22 +7,16 @@ import {
   code,
   codes,
   counted,
-  few,
   fewCodes,
   listing,
   prose,
   sentence,
 } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
-import { agentByName, agentWords } from "../agent-words.ts";
 import { allHooks } from "../all-hooks.ts";
 import { eventWords } from "../event-words.ts";
-
-/** A part, and what stands below it. */
-interface LayerPart {
-  readonly text: string;
-  readonly parts: readonly string[];
-}
+import { agentParts } from "./agent-layer.ts";
+import type { LayerPart } from "./layer-part.ts";
 
 export interface LayerView {
   readonly number: number;
@@ -63,17 +56,25 @@ export function layers(context: EmitContext): readonly LayerView[] {
 }
 
 function hookParts(hooks: readonly HookPlan[]): readonly LayerPart[] {
-  return EVENTS.flatMap(({ name }) => {
+  const events = EVENTS.flatMap(({ name }) => {
     const here = hooks.filter(({ event }) => event === name);
     if (here.length === 0) return [];
     return [{ text: `${code(name)}: ${eventWords(name)}.`, parts: here.map(hookPart) }];
   });
+  const inside = hooks.flatMap(frontmatterPart);
+  if (inside.length === 0) return events;
+  const text = "Frontmatter `PreToolUse`: registered in an agent's own file, fires while it runs.";
+  return [...events, { text, parts: inside }];
+}
+
+/** A hook with the agents in whose files it is registered. */
+function frontmatterPart({ id, scopes }: HookPlan): readonly string[] {
+  const agents = scopes.flatMap((s) => (s.kind === "frontmatter" ? [s.agent] : []));
+  return agents.length === 0 ? [] : [`${code(id)} in ${fewCodes(agents)}.`];
 }
 
 function hookPart(hook: HookPlan): string {
-  const agents = hook.scopes.flatMap((s) => (s.kind === "frontmatter" ? [s.agent] : []));
-  const front = agents.length === 0 ? "" : `, in the frontmatter of ${fewCodes(agents)}`;
-  return `${code(hook.id)} ${hook.verb}${front}. ${sentence(prose(hook.does))}`;
+  return `${code(hook.id)} ${hook.verb}. ${sentence(prose(hook.does))}`;
 }
 
 function serverParts(project: Project): readonly LayerPart[] {
@@ -104,65 +105,4 @@ function skillParts(project: Project): readonly LayerPart[] {
       parts: [...(refers.length === 0 ? [] : [`Refers to ${listing(refers)}.`]), ...runs],
     };
   });
-}
-
-function agentParts(project: Project): readonly LayerPart[] {
-  const { others } = project;
-  const rest: readonly LayerPart[] =
-    others === undefined
-      ? []
-      : [
-          {
-            text: `Others: ${sentence(prose(others.does))}`,
-            parts: deniedWords(project, others.denies),
-          },
-        ];
-  const parts = project.agents.map((agent) => agentPart(project, agent));
-  return [...(parts.length > MANY ? sameRules(parts) : parts), ...rest];
-}
-
-/** Above so many agents, those with the same rules share an entry. */
-const MANY = 24;
-
-function sameRules(parts: readonly LayerPart[]): readonly LayerPart[] {
-  return [...Map.groupBy(parts, (part) => JSON.stringify(part.parts)).values()].flatMap((same) => {
-    const [first] = same;
-    if (first === undefined || same.length === 1) return same;
-    const names = same.map(({ text }) => text);
-    return [
-      {
-        text: `${counted(same.length, "agent")} with the same rules:`,
-        parts: [...first.parts, ...names],
-      },
-    ];
-  });
-}
-
-function agentPart(project: Project, agent: Agent): LayerPart {
-  const owns = agent.owns === undefined ? [] : [`Owns ${prose(agent.owns)}.`];
-  const isolation = agent.isolation === undefined ? [] : ["Works in a worktree of its own."];
-  return {
-    text: `${agentWords(agent)}: ${sentence(prose(agent.does))}`,
-    parts: [
-      ...owns,
-      ...isolation,
-      ...deniedWords(project, agent.denies),
-      ...spawnWords(project, agent),
-    ],
-  };
-}
-
-function deniedWords(project: Project, denies: Agent["denies"]): readonly string[] {
-  if (denies.length === 0) return [];
-  const words = denies.map(({ toolset, place }) => {
-    const title = project.toolsets.find(({ name }) => name === toolset)?.title ?? toolset;
-    return `${prose(title)}${place === undefined ? "" : ` inside ${place}`}`;
-  });
-  return [`Denied: ${listing(words)}.`];
-}
-
-function spawnWords(project: Project, { spawns }: Agent): readonly string[] {
-  if (spawns === "any") return [];
-  if (spawns.length === 0) return ["Starts no other agent."];
-  return [`May start ${listing(few(spawns.map((name) => agentByName(project, name))))}.`];
 }

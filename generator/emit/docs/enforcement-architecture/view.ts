@@ -6,12 +6,13 @@ import { mainWords } from "../agent-words.ts";
 import { invariantView } from "../invariant-words.ts";
 import { speaksOfSpawning } from "../speaks-of-spawning.ts";
 import { defences } from "./defence.ts";
-import { compositionChart, spawnSequence } from "./diagrams.ts";
+import { compositionChart } from "./composition-chart.ts";
 import { layers } from "./layers.ts";
 import { faultHeadings, mechanismRows } from "./mechanism-table.ts";
 import { openRoutes } from "./open-routes.ts";
 import { proofs } from "./proof.ts";
 import { mechanismsInUse, postures, principles } from "./principles.ts";
+import { spawnSequence } from "./spawn-sequence.ts";
 import { mitigation, spawnHooks, spawnPaths } from "../spawn-paths.ts";
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four"];

@@ -1,16 +1,8 @@
-/** The two pictures of the architecture document, drawn from the project and the plan. */
 import type { Project } from "#ir/project";
 import type { HookPlan, TargetPlan } from "#plan/plan";
 import { few } from "../../../render/markdown.ts";
-import {
-  flowchart,
-  type FlowEdge,
-  type FlowGroup,
-  sequenceDiagram,
-  type SequenceStep,
-} from "../../../render/mermaid.ts";
+import { flowchart, type FlowEdge, type FlowGroup } from "../../../render/mermaid.ts";
 import { mainAgent } from "../agent-words.ts";
-import type { SpawnHooks } from "../spawn-paths.ts";
 
 const MAIN = "main session";
 const AGENTS = "group agents";
@@ -32,10 +24,6 @@ function group(
 
 function named(hooks: readonly HookPlan[], event: string): readonly string[] {
   return hooks.filter((hook) => hook.event === event).map(({ id }) => id);
-}
-
-function hookWords(names: readonly string[]): string {
-  return few(names).join(", ");
 }
 
 /** How hooks, agents, skills and servers work together. */
@@ -69,7 +57,7 @@ export function compositionChart(project: Project, { hooks }: TargetPlan): strin
       { id: "tool", label: "Tool call" },
       ...events.map((event) => ({
         id: event,
-        label: `${event}: ${hookWords(named(hooks, event))}`,
+        label: `${event}: ${few(named(hooks, event)).join(", ")}`,
         shape: "round" as const,
       })),
     ],
@@ -117,99 +105,4 @@ function edges(present: ReadonlySet<string>): readonly FlowEdge[] {
   return all
     .filter(({ needs }) => needs.every((part) => present.has(part)))
     .map(({ edge }) => edge);
-}
-
-const call = (from: string, to: string, text: string): SequenceStep => ({
-  kind: "message",
-  from,
-  to,
-  text,
-});
-const reply = (from: string, to: string, text: string): SequenceStep => ({
-  kind: "message",
-  from,
-  to,
-  text,
-  reply: true,
-});
-
-/** Both ways to start an agent, with the points at which something can be refused. */
-export function spawnSequence(project: Project, hooks: SpawnHooks): string {
-  const hook = hooks.gates.length + hooks.starts.length + hooks.stops.length + hooks.inside.length;
-  return sequenceDiagram({
-    participants: [
-      { id: "main", label: mainAgent(project)?.title ?? "Main session" },
-      { id: "client", label: "Claude Code" },
-      ...(hook === 0 ? [] : [{ id: "hooks", label: "Hooks" }]),
-      { id: "agent", label: "Agent" },
-    ],
-    steps: [
-      {
-        kind: "alt",
-        branches: [
-          { label: "Manual, by the Agent tool", steps: manualSteps(hooks) },
-          {
-            label: "Native delegation",
-            steps: [
-              call("client", "agent", "starts a forked skill"),
-              { kind: "note", over: ["client", "agent"], text: "No hook can refuse this start" },
-            ],
-          },
-        ],
-      },
-      ...lifeSteps(hooks),
-    ],
-  });
-}
-
-function manualSteps({ gates }: SpawnHooks): readonly SequenceStep[] {
-  const ask = call("main", "client", "Agent call with type and prompt");
-  if (gates.length === 0) return [ask, call("client", "agent", "starts with the prompt")];
-  return [
-    ask,
-    call("client", "hooks", `PreToolUse: ${hookWords(gates)}`),
-    {
-      kind: "alt",
-      branches: [
-        {
-          label: "refused",
-          steps: [
-            reply("hooks", "client", "exit 2 and a message"),
-            reply("client", "main", "the message; no agent starts"),
-          ],
-        },
-        {
-          label: "passes",
-          steps: [
-            reply("hooks", "client", "exit 0"),
-            call("client", "agent", "starts with the prompt"),
-          ],
-        },
-      ],
-    },
-  ];
-}
-
-function lifeSteps({ starts, inside, stops }: SpawnHooks): readonly SequenceStep[] {
-  return [
-    ...(starts.length === 0
-      ? []
-      : [
-          call("client", "hooks", `SubagentStart: ${hookWords(starts)}`),
-          reply("hooks", "agent", "additionalContext; cannot block"),
-        ]),
-    ...(inside.length === 0
-      ? []
-      : [
-          call("agent", "hooks", `PreToolUse on its calls: ${hookWords(inside)}`),
-          reply("hooks", "agent", "passes, or exit 2 and a message"),
-        ]),
-    ...(stops.length === 0
-      ? []
-      : [
-          call("agent", "hooks", `SubagentStop: ${hookWords(stops)}`),
-          reply("hooks", "agent", "may hold it back"),
-        ]),
-    reply("agent", "main", "result"),
-  ];
 }

@@ -1,0 +1,67 @@
+import type { Agent } from "#ir/agent";
+import type { Project } from "#ir/project";
+import { counted, few, listing, prose, sentence } from "../../../render/markdown.ts";
+import { agentByName, agentWords } from "../agent-words.ts";
+import type { LayerPart } from "./layer-part.ts";
+
+/** The agents with what they are denied and whom they may start. */
+export function agentParts(project: Project): readonly LayerPart[] {
+  const { others } = project;
+  const rest: readonly LayerPart[] =
+    others === undefined
+      ? []
+      : [
+          {
+            text: `Others: ${sentence(prose(others.does))}`,
+            parts: deniedWords(project, others.denies),
+          },
+        ];
+  const parts = project.agents.map((agent) => agentPart(project, agent));
+  return [...(parts.length > MANY ? sameRules(parts) : parts), ...rest];
+}
+
+/** Above so many agents, those with the same rules share an entry. */
+const MANY = 24;
+
+function sameRules(parts: readonly LayerPart[]): readonly LayerPart[] {
+  return [...Map.groupBy(parts, (part) => JSON.stringify(part.parts)).values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined || same.length === 1) return same;
+    const names = same.map(({ text }) => text);
+    return [
+      {
+        text: `${counted(same.length, "agent")} with the same rules:`,
+        parts: [...first.parts, ...names],
+      },
+    ];
+  });
+}
+
+function agentPart(project: Project, agent: Agent): LayerPart {
+  const owns = agent.owns === undefined ? [] : [`Owns ${prose(agent.owns)}.`];
+  const isolation = agent.isolation === undefined ? [] : ["Works in a worktree of its own."];
+  return {
+    text: `${agentWords(agent)}: ${sentence(prose(agent.does))}`,
+    parts: [
+      ...owns,
+      ...isolation,
+      ...deniedWords(project, agent.denies),
+      ...spawnWords(project, agent),
+    ],
+  };
+}
+
+function deniedWords(project: Project, denies: Agent["denies"]): readonly string[] {
+  if (denies.length === 0) return [];
+  const words = denies.map(({ toolset, place }) => {
+    const title = project.toolsets.find(({ name }) => name === toolset)?.title ?? toolset;
+    return `${prose(title)}${place === undefined ? "" : ` inside ${place}`}`;
+  });
+  return [`Denied: ${words.join(", ")}.`];
+}
+
+function spawnWords(project: Project, { spawns }: Agent): readonly string[] {
+  if (spawns === "any") return [];
+  if (spawns.length === 0) return ["Starts no other agent."];
+  return [`May start ${listing(few(spawns.map((name) => agentByName(project, name))))}.`];
+}
