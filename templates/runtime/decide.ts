@@ -61,6 +61,7 @@ function refusalOf(
     verdict: "block",
     message: item.message,
     because: reasons.length === 0 ? undefined : reasons.join("; "),
+    missing: required.missing,
   };
 }
 

@@ -49,8 +49,13 @@ function settle(
 }
 
 function withReasons(holds: boolean, answers: readonly Answer[]): Answer {
+  const missing = answers.flatMap(({ missing = [] }) => missing);
   const reasons = answers.flatMap(({ because }) => (because === undefined ? [] : [because]));
-  return reasons.length === 0 ? { holds } : { holds, because: reasons.join("; ") };
+  return {
+    holds,
+    ...(reasons.length === 0 ? {} : { because: reasons.join("; ") }),
+    ...(missing.length === 0 ? {} : { missing }),
+  };
 }
 
 function negate(answer: Answer): Answer {

@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import type { Call } from "./call.ts";
 import { deadline, DeadlinePassed, uptimeMs } from "./deadline.ts";
 import { appendLogEntry } from "./decision-log.ts";
-import { field } from "./json-object.ts";
+import { field, isObject } from "./json-object.ts";
 import type { Outcome, RunRule } from "./outcome.ts";
 import { readCall } from "./payload.ts";
 import { type Caller, type Report, reportInfrastructure, reportPolicy } from "./report.ts";
@@ -38,7 +38,15 @@ export async function runHook<R extends Rule>(
 
 function callerOf(data: HookData, call: Call | undefined): Caller {
   if (call === undefined) return { event: data.event, tool: "", agent: "" };
-  return { event: call.event, tool: call.tool, agent: call.identity };
+  const { event, tool, identity: agent } = call;
+  return { event, tool, agent, type: startedType(call) };
+}
+
+/** Asked for last and never thrown for: a message is no place to fail. */
+function startedType(call: Call): string | undefined {
+  const input = field(call.payload, "tool_input");
+  const type = isObject(input) ? field(input, "subagent_type") : undefined;
+  return typeof type === "string" ? type : undefined;
 }
 
 function end(data: HookData, call: Call | undefined, report: Report, outcome?: Outcome): never {
@@ -54,11 +62,14 @@ function end(data: HookData, call: Call | undefined, report: Report, outcome?: O
 function log(data: HookData, call: Call | undefined, report: Report, outcome?: Outcome): void {
   const path = process.env["ENFORCEMENT_LOG"] ?? "";
   if (path === "") return;
+  const { event, tool, agent } = callerOf(data, call);
   const session = call === undefined ? "" : field(call.payload, "session_id");
   appendLogEntry(resolve(call?.projectDir ?? "", path), {
     time: new Date().toISOString(),
     hook: data.hook,
-    ...callerOf(data, call),
+    event,
+    tool,
+    agent,
     verdict: outcome?.verdict ?? (report.exit === 2 ? "block" : "allow"),
     cause: outcome === undefined ? "infrastructure" : "policy",
     ms: Math.round(uptimeMs()),

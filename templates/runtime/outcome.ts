@@ -7,8 +7,13 @@ export type Outcome =
   | { readonly verdict: "none" }
   /** A case matched and the call passes. */
   | { readonly verdict: "allow" }
-  /** `message` is a template; `because` what was seen. */
-  | { readonly verdict: "block"; readonly message: string; readonly because?: string | undefined }
+  /** `message` is a template; `because` what was seen, `missing` what a text should have named. */
+  | {
+      readonly verdict: "block";
+      readonly message: string;
+      readonly because?: string | undefined;
+      readonly missing?: readonly string[] | undefined;
+    }
   /** `text` is a template and goes to the agent beside the tool's result. */
   | { readonly verdict: "remind"; readonly text: string }
   /** `text` goes to the agent as it is. */

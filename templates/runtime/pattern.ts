@@ -9,6 +9,6 @@ export function anchoredPattern(pattern: string, ignoreCase = false): RegExp {
 }
 
 /** The text must hold a match. */
-export function searchPattern(pattern: string): RegExp {
-  return new RegExp(pattern, "u");
+export function searchPattern(pattern: string, ignoreCase = false): RegExp {
+  return new RegExp(pattern, ignoreCase ? "iu" : "u");
 }

@@ -166,4 +166,6 @@ export interface Answer {
    */
   readonly unsure?: true;
   readonly because?: string;
+  /** Names of references that a text should have named. */
+  readonly missing?: readonly string[];
 }

@@ -20,6 +20,8 @@ export interface Caller {
   readonly event: string;
   readonly tool: string;
   readonly agent: string;
+  /** The agent type that the call would start. */
+  readonly type?: string | undefined;
 }
 
 /** The report of a verdict that the rule reached: policy. */
@@ -31,7 +33,8 @@ export function reportPolicy(data: HookData, caller: Caller, outcome: Outcome): 
     case "allow":
       return { exit: 0, stdout: "", stderr: logLine(data, data.log?.allow, values) };
     case "block": {
-      const told = { ...values, because: outcome.because };
+      const { because, missing } = outcome;
+      const told = { ...values, because, missing };
       const log = logLine(data, data.log?.act, told);
       return refuse(caller.event, refusalText(outcome.message, told), log);
     }
@@ -65,11 +68,17 @@ function refuse(event: string, message: string, log: string): Report {
   return { exit: 2, stdout: "", stderr: `${message}\n${log}` };
 }
 
-/** A reason that the message has no place for follows it on a line of its own. */
+/** What the message has no place for follows it, each on a line of its own. */
 function refusalText(template: string, values: Placeholders): string {
   const text = fillTemplate(template, values).trimEnd();
-  if (values.because === undefined || template.includes("{because}")) return text;
-  return `${text}\nReason: ${asClause(values.because)}`;
+  const { missing = [], because } = values;
+  const named = missing.length === 0 || template.includes("{missing}");
+  const explained = because === undefined || template.includes("{because}");
+  return [
+    text,
+    ...(named ? [] : [`Missing: ${asClause(missing.join(" and "))}`]),
+    ...(explained ? [] : [`Reason: ${asClause(because)}`]),
+  ].join("\n");
 }
 
 function addContext(data: HookData, caller: Caller, text: string): Report {

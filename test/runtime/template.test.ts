@@ -16,8 +16,16 @@ describe("values in a template", () => {
 
   test("are put in once: a value that reads like a placeholder stays", () => {
     expect(fillTemplate("{because}", { ...values, because: "{tool} $& $1 {because}" })).toBe(
-      "{tool} $& $1 {because}",
+      " ({tool} $& $1 {because})",
     );
+  });
+
+  test("what a text should have named is listed; an agent type that is not named is none", () => {
+    const missing = ["a plan", "an issue"];
+    expect(fillTemplate("{type}: {missing}", { ...values, type: "dev", missing })).toBe(
+      "dev: a plan and an issue",
+    );
+    expect(fillTemplate("{type}{missing}", values)).toBe("none");
   });
 
   test("a name stays one word", () => {
@@ -39,14 +47,14 @@ describe("values in a template", () => {
   test("property: whatever a payload holds, the line keeps its form", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, (tool, agent, because) => {
-        const line = fillTemplate("[t] tool={tool} agent={agent} x: {because}", {
+        const line = fillTemplate("[t] tool={tool} agent={agent} x:{because}", {
           tool,
           agent,
           hook: "h",
           because,
         });
         expect(line).not.toMatch(lineBreakers);
-        const form = /^\[t\] tool=([^\s=]*) agent=([^\s=]*) x: (.*)$/u.exec(line);
+        const form = /^\[t\] tool=([^\s=]*) agent=([^\s=]*) x: \((.*)\)$/u.exec(line);
         expect(form?.slice(1)).toEqual([asName(tool), asName(agent), asClause(because)]);
         expect(Array.from(line).length).toBeLessThan(600);
       }),

@@ -32,8 +32,7 @@ export function checkoutOf(call: GitCall, repository: Repository): Checkout {
   const name = forced ?? created;
   if (name !== undefined) {
     const known = literal(name);
-    const head: Head =
-      known === undefined ? { unknown: `the branch ${shown(name)}` } : { branch: known };
+    const head = branchNamed(name);
     const isNew = known !== undefined && !hasBranch(repository, known) && isBranchName(known);
     const isCertain =
       (forced !== undefined || isNew) && startExists(parsed.operands[0], repository);
@@ -61,6 +60,14 @@ export function checkoutOf(call: GitCall, repository: Repository): Checkout {
   if (hasOption(parsed, "-d", "--detach")) return { head: { detached: true }, isCertain: false };
   const tracks = hasOption(parsed, "-t", "--track");
   return withHead(destination(to, tracks, call, repository));
+}
+
+/** HEAD on a branch whose name may be known only in part. */
+export function branchNamed(word: Word): Head {
+  const branch = literal(word);
+  return branch === undefined
+    ? { unknown: `the branch ${shown(word)}`, name: word }
+    : { branch };
 }
 
 function withHead(head: Head | undefined): Checkout {
@@ -93,7 +100,7 @@ function destination(
   repository: Repository,
 ): Head | undefined {
   const name = literal(to);
-  if (name === undefined) return { unknown: `the branch ${shown(to)}` };
+  if (name === undefined) return branchNamed(to);
   if (name === "-" || name === "@{-1}") return previousHead(repository);
   if (tracks) return { branch: name.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u, "") };
   if (hasBranch(repository, name)) return { branch: name };

@@ -11,8 +11,15 @@ import { followsItself, ownRemote, upstreamOf } from "./upstream.ts";
 
 export function fastForwards(moving: Moving, branch: string): boolean {
   if (moving.parsed.unclear.length > 0 || hasOption(moving.parsed, "-?")) return false;
+  if (isRedirected(moving)) return false;
   if (moving.verb === "pull") return pulls(moving, branch);
   return moving.verb === "merge" && merges(moving, branch);
+}
+
+/** The command itself says where the remote or the upstream is: then it is not the branch's own. */
+function isRedirected(moving: Moving): boolean {
+  const own = [...moving.call.world.disk.settings, ...moving.call.settings];
+  return own.some(({ key }) => /^(?:remote|url|branch|include)\./u.test(key));
 }
 
 function pulls(moving: Moving, branch: string): boolean {
@@ -64,7 +71,7 @@ function merges(moving: Moving, branch: string): boolean {
   if (!isForwardOnly || parsed.operands.length > 1) return false;
   const [from] = parsed.operands.map((word) => literal(word));
   const remote = ownRemote(branch, settings);
-  if (remote === ".") return false;
+  if (remote === "." || isShadowed(`${remote}/${branch}`, moving)) return false;
   if (
     parsed.operands.length === 0 ||
     /^(?:@|HEAD)?@\{(?:u|upstream)\}$/iu.test(from ?? "") ||
@@ -76,5 +83,15 @@ function merges(moving: Moving, branch: string): boolean {
     from === `${remote}/${branch}` ||
     from === `refs/remotes/${remote}/${branch}` ||
     from === `remotes/${remote}/${branch}`
+  );
+}
+
+/** A local branch or tag called `origin/main` would be taken for the remote's. */
+function isShadowed(name: string, moving: Moving): boolean {
+  const { repository, call } = moving;
+  return (
+    call.world.disk.refs.has(name) ||
+    refValue(repository, `refs/heads/${name}`) !== undefined ||
+    refValue(repository, `refs/tags/${name}`) !== undefined
   );
 }

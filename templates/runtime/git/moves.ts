@@ -132,7 +132,8 @@ function headMoves(moving: Moving): readonly Finding[] {
 function headName(moving: Moving): string | readonly Finding[] {
   const head = headOf(moving.repository, moving.call.world);
   if ("branch" in head) return head.branch;
-  return "detached" in head ? [] : [unsure(head.unknown)];
+  if ("detached" in head) return [];
+  return head.name === undefined ? [unsure(head.unknown)] : hits(moving, head.name, "");
 }
 
 /** During a rebase HEAD is detached; its end moves the branch it began on. */
@@ -179,7 +180,7 @@ function updateRef(moving: Moving): readonly Finding[] {
   const [ref] = moving.parsed.operands;
   if (hasOption(moving.parsed, "--stdin")) return fromStdin(moving);
   if (ref === undefined) return [];
-  if (literal(ref) !== "HEAD") return named(moving, [ref]);
+  if (literal(ref) !== "HEAD") return [...named(moving, [ref]), ...trackingMoves(moving, ref)];
   const name = headName(moving);
   return typeof name === "string"
     ? hits(moving, text(name), `git update-ref HEAD moves ${name}`)
@@ -218,6 +219,17 @@ function currentRenamed(moving: Moving): readonly Finding[] {
     : name;
 }
 
+/** The branch that a remote-tracking ref stands for. */
+function trackedBranch(ref: Word): string | undefined {
+  return /^refs\/remotes\/[^/]+\/(.+)$/su.exec(literal(ref) ?? "")?.[1];
+}
+
+/** A forged remote-tracking branch would make the next `merge --ff-only` look like its own remote's. */
+function trackingMoves(moving: Moving, ref: Word): readonly Finding[] {
+  const branch = trackedBranch(ref);
+  return branch === undefined ? [] : hits(moving, text(branch), `git ${moving.verb} sets ${shown(ref)}`);
+}
+
 /** A fetch into a local branch; into the branch of the same name without force it is a fast-forward. */
 function fetched(moving: Moving): readonly Finding[] {
   const { parsed, branches } = moving;
@@ -229,6 +241,11 @@ function fetched(moving: Moving): readonly Finding[] {
   return refspecs.flatMap((word) => {
     const { force, src, dst } = parseRefspec(word);
     if (dst === undefined) return [];
+    const isForged = given.length > 0 && literal(branchOfRef(src) ?? text("")) !== trackedBranch(dst);
+    if (isForged || name === ".") {
+      const forged = trackingMoves(moving, dst);
+      if (forged.length > 0) return forged;
+    }
     const match = reaches(branches, dst, true);
     if (match === "no") return [];
     if (match === "maybe") return [unsure(`the refspec ${shown(word)}`)];
@@ -253,6 +270,8 @@ function pushedHere(moving: Moving): readonly Finding[] {
   return refspecs.flatMap((word) => {
     const { src, dst } = parseRefspec(word);
     const to = deletes ? src : (dst ?? src);
+    const forged = trackingMoves(moving, to);
+    if (forged.length > 0) return forged;
     return reaches(moving.branches, to, true) === "yes"
       ? [sure(`git push ${path} moves ${shown(to)}`)]
       : [];

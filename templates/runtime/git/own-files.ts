@@ -2,8 +2,7 @@
 import { existsSync } from "../node-fs.ts";
 import { join } from "node:path";
 import type { Act } from "../shell/act.ts";
-import { isKnown, physicalParent } from "../shell/place.ts";
-import { literal } from "../shell/word.ts";
+import { writtenPaths } from "../shell/writes/written-paths.ts";
 import { targetsOf } from "../shell/writes/targets.ts";
 
 export interface OwnFile {
@@ -14,9 +13,11 @@ export interface OwnFile {
 /** The git files that an act writes; paths that cannot be resolved are not among them. */
 export function ownFiles(act: Act): readonly OwnFile[] {
   return targetsOf(act).flatMap((target) => {
-    const path = literal(target.path);
-    if (path === undefined || (!path.startsWith("/") && !isKnown(target.dir))) return [];
-    const absolute = physicalParent(isKnown(target.dir) ? target.dir : "/", path);
+    return (writtenPaths(target) ?? []).flatMap((path) => ownFile(path));
+  });
+}
+
+function ownFile(absolute: string): readonly OwnFile[] {
     if (/\/\.gitconfig$|\/git\/config$/u.test(absolute)) return [{ name: "config" }];
     const found =
       /^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su.exec(absolute);

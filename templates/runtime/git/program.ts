@@ -106,6 +106,11 @@ function withDisk(world: World, change: Partial<Disk>): World {
   return { ...world, disk: { ...world.disk, ...change } };
 }
 
+/** `git branch NAME`, `git tag NAME`: a name that may now mean something else. */
+function madeRef(verb: string, operands: readonly (string | undefined)[]): string | undefined {
+  return verb === "branch" || verb === "tag" ? operands[0] : undefined;
+}
+
 /** A branch that starts at a remote branch follows it; `push.default = upstream` then pushes there. */
 function withTracking(
   world: World,
@@ -152,6 +157,10 @@ function otherHead(verb: string, call: GitCall, repository: Repository, world: W
     );
   if (verb === "rebase" && hasOption(parsed, "--abort", "--continue", "--quit"))
     return afterRebase(repository, world);
+  const made = madeRef(verb, operands);
+  if (made !== undefined) return { ok: [withDisk(world, { refs: new Set([...world.disk.refs, made]) })], fail: [world] };
+  if (verb === "remote" && operands.length > 2)
+    return { ok: [withDisk(world, { settings: [...world.disk.settings, { key: `remote.${operands[1] ?? "?"}.url`, value: operands.at(-1) ?? "?" }] })], fail: [world] };
   if (verb === "bisect")
     return operands[0] === "reset"
       ? to({ unknown: "HEAD after a bisection" })

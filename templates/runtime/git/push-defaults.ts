@@ -33,7 +33,10 @@ export function bareRefspecs(remote: string, pushing: Pushing): readonly Word[] 
   if (mode === "matching") return [text(":")];
   if (mode === "nothing") return [];
   const { head } = pushing;
-  if ("unknown" in head) return { unknown: head.unknown };
+  if ("unknown" in head)
+    return head.name === undefined || mode === "upstream" || mode === "tracking"
+      ? { unknown: head.unknown }
+      : [head.name];
   if ("detached" in head) return [];
   const upstream = upstreamOf(head.branch, pushing.settings);
   if (mode === "upstream" || mode === "tracking")

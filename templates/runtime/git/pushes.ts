@@ -133,9 +133,8 @@ function implied(src: Word, remote: string | undefined, pushing: Pushing): Word 
 /** A detached HEAD without a destination is refused by git. */
 function headWord(head: Head): Word {
   if ("branch" in head) return text(head.branch);
-  return "detached" in head
-    ? text("refs/detached")
-    : { pieces: [{ hole: `HEAD (${head.unknown})` }] };
+  if ("detached" in head) return text("refs/detached");
+  return head.name ?? { pieces: [{ hole: `HEAD (${head.unknown})` }] };
 }
 
 function destinationFindings(

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from "../node-fs.ts";
 import { dirname, join } from "node:path";
 import { isKnown, physical, type Unknown } from "../shell/place.ts";
+import { throughLinks } from "../shell/renaming.ts";
 import type { World } from "../shell/world.ts";
 
 export interface Repository {
@@ -27,7 +28,8 @@ export interface Where {
 export function locate(where: Where): Repository | Unknown | undefined {
   if (!isKnown(where.dir)) return where.dir;
   if (where.gitDir !== undefined) return explicit(where.gitDir, where);
-  for (let at = physical("/", where.dir); ; at = dirname(at)) {
+  const start = physical("/", throughLinks(where.world, where.dir));
+  for (let at = start; ; at = dirname(at)) {
     const found = at === "/" && !existsSync("/.git") ? undefined : at;
     const repository = found === undefined ? undefined : repositoryAt(found, where.world);
     if (repository !== undefined) return repository;

@@ -24,7 +24,7 @@ export const issueNamed: Predicate<IssueNamedData> = {
   kind: "issue-named",
   holds(data, call) {
     const branch = searchPattern(data.branch);
-    const text = searchPattern(data.text);
+    const text = searchPattern(data.text, true);
     const holds = workTreesOf(call).every(
       (top) => namedByBranch(top, branch) || namedByFile(top, data.files, text, call),
     );

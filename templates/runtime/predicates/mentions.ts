@@ -1,6 +1,6 @@
 /**
- * `mentions`: the text of a field names all of the references. What is missing is named in the
- * reason, by the reference's name.
+ * `mentions`: the text of a field names all of the references; letter case does not count, since
+ * people and models write a reference either way.
  */
 import type { Call } from "../call.ts";
 import { field } from "../json-object.ts";
@@ -11,9 +11,10 @@ export const mentions: Predicate<MentionsData> = {
   kind: "mentions",
   holds(data, call) {
     const text = textOf(call, data.field);
-    const missing = data.patterns.filter(({ pattern }) => !searchPattern(pattern).test(text));
-    if (missing.length === 0) return { holds: true };
-    return { holds: false, because: `${missing.map(({ name }) => name).join(", ")} not named` };
+    const missing = data.patterns
+      .filter(({ pattern }) => !searchPattern(pattern, true).test(text))
+      .map(({ name }) => name);
+    return missing.length === 0 ? { holds: true } : { holds: false, missing };
   },
 };
 

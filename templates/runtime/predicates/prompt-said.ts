@@ -15,7 +15,8 @@ export const promptSaid: Predicate<PromptSaidData> = {
     if (call.agentId !== undefined) {
       return { holds: false, because: "an agent's task is not the word of a person" };
     }
-    const pattern = new RegExp(searchPattern(data.pattern), "gu");
+    // People write in any letter case.
+    const pattern = new RegExp(searchPattern(data.pattern), "giu");
     const wanted = data.field === undefined ? undefined : spoken(field(call.input, data.field));
     if (data.field !== undefined && wanted === undefined) return { holds: false };
     const says = (text: string) =>

@@ -6,6 +6,7 @@ import { expandOne, expandWord } from "./expand.ts";
 import { byName } from "./named.ts";
 import { nestedScripts, type Assignment, type Command } from "./parse.ts";
 import type { Reading } from "./reading.ts";
+import { renaming } from "./renaming.ts";
 import { standardInput, writtenFiles } from "./redirect.ts";
 import { shellProgram } from "./shell-program.ts";
 import { first, programName, type Handler, type Start } from "./start.ts";
@@ -147,7 +148,7 @@ export function startProgram(start: Start, by: Commands): Flow {
     shellProgram(program, start, reading) ??
     writtenScript(start, reading) ??
     by.program(start) ??
-    outcome(program, world)
+    outcome(program, renaming(program, start))
   );
 }
 

@@ -1,6 +1,7 @@
 /** `cd`, `pushd`, `popd`: where the shell is afterwards, if it gets there. */
 import { parseOptions } from "./options.ts";
 import { isDirectory, isKnown, logical, type Place } from "./place.ts";
+import { throughLinks } from "./renaming.ts";
 import type { Start } from "./start.ts";
 import { literal, shown, text, type Word } from "./word.ts";
 import { either, type Flow, type World } from "./world.ts";
@@ -26,7 +27,7 @@ function target(world: World, to: Word): Place {
 /** A directory that exists is reached; one that does not may be made by then, or the `cd` fails. */
 function arrive(world: World, place: Place): Flow {
   const there = { ...world, cwd: place, previous: world.cwd };
-  const isCertain = isKnown(place) && isDirectory(place);
+  const isCertain = isKnown(place) && isDirectory(throughLinks(world, place));
   return { ok: [there], fail: isCertain ? [] : [world] };
 }
 

@@ -92,7 +92,7 @@ function ofProgram(
       const known = words.map(literal).filter((word) => word !== undefined);
       if (known.length !== words.length) return undefined;
       const answer = oracle([name, ...known], by.world);
-      return answer === undefined ? undefined : text(`${answer}\n`);
+      return answer === undefined ? oneWord([name, ...known]) : text(`${answer}\n`);
     }
   }
 }
@@ -148,4 +148,13 @@ function printf(words: readonly Word[]): Word | undefined {
     }
   } while (values.length > 0 && format.includes("%s"));
   return concat(...pieces);
+}
+
+/** Output whose value is not known, but which is one harmless word for sure. */
+function oneWord(words: readonly string[]): Word | undefined {
+  const line = words.join(" ");
+  const what = `$(${line})`;
+  if (/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(line)) return { pieces: [{ hole: what, shape: "digits" }, { text: "\n" }] };
+  const isHash = /^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(line);
+  return isHash ? { pieces: [{ hole: what, shape: "hex" }, { text: "\n" }] } : undefined;
 }

@@ -22,6 +22,7 @@ const shells = new Set([
 ]);
 
 export function shellProgram(program: string, start: Start, reading: Reading): Flow | undefined {
+  if (program === "at" || program === "batch") return runInput([], childWorld(start), start, reading);
   if (!shells.has(program)) return undefined;
   const parsed = parseOptions(start.words.slice(1), {
     short: "oO",

@@ -19,7 +19,8 @@ export type Handler = (start: Start) => Flow | undefined;
  * without `.exe`. `undefined` when that part is not known.
  */
 export function programName(word: Word): string | undefined {
-  const known = literal(word) ?? knownTail(word);
+  // In zsh `=git` is the path of git.
+  const known = (literal(word) ?? knownTail(word))?.replace(/^=/u, "");
   if (known === undefined) return undefined;
   const name = known.slice(known.lastIndexOf("/") + 1).toLowerCase();
   return name.endsWith(".exe") ? name.slice(0, -4) : name;

@@ -12,8 +12,8 @@ export type Piece =
 export interface Hole {
   /** What could not be resolved, as written: `$X`, `$(make-name)`. */
   readonly hole: string;
-  /** `digits`: whatever it is, it is a whole number. */
-  readonly shape?: "digits";
+  /** Whatever it is, it is a whole number, or hexadecimal digits: one word that is no option. */
+  readonly shape?: "digits" | "hex";
   /** The command itself decides the value (read, substitution), unquoted: it may be several words. */
   readonly splits?: boolean;
 }
@@ -105,9 +105,11 @@ export function patternOf(word: Word): string {
   return word.pieces.map(piecePattern).join("");
 }
 
+const shapes = { digits: "-?[0-9]*", hex: "[0-9a-f]*" } as const;
+
 function piecePattern(piece: Piece): string {
   if ("text" in piece) return escapePattern(piece.text);
-  if ("hole" in piece) return piece.shape === "digits" ? "-?[0-9]*" : "[^]*";
+  if ("hole" in piece) return piece.shape === undefined ? "[^]*" : shapes[piece.shape];
   return piece.glob === "*" ? "[^/]*" : "[^/]";
 }
 

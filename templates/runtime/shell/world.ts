@@ -6,8 +6,11 @@ import type { FunctionNode } from "./parse.ts";
 import type { Place, Unknown } from "./place.ts";
 import type { Word } from "./word.ts";
 
-/** What HEAD points to: a branch, nothing (detached), or it cannot be told. */
-export type Head = { readonly branch: string } | { readonly detached: true } | Unknown;
+/** What HEAD points to: a branch, nothing (detached), or it cannot be told (`name`: but not all of it). */
+export type Head =
+  | { readonly branch: string }
+  | { readonly detached: true }
+  | (Unknown & { readonly name?: Word });
 
 /** A shell variable: one word, or the elements of an array. */
 export type Value = { readonly word: Word } | { readonly elements: readonly Word[] };
@@ -20,6 +23,10 @@ export interface Disk {
   readonly made: ReadonlyMap<string, Made>;
   /** Settings the command writes into any git configuration, in order. */
   readonly settings: readonly Setting[];
+  /** Other names the command gives to directories (`ln -s`, `mv`, `cp -r`): where each leads. */
+  readonly links: ReadonlyMap<string, string>;
+  /** Short names of branches and tags the command makes: they may stand before others of that name. */
+  readonly refs: ReadonlySet<string>;
   /** Files the command writes, by absolute path. */
   readonly files: ReadonlyMap<string, Word>;
 }
@@ -61,7 +68,7 @@ export interface Flow {
   readonly fail: readonly World[];
 }
 
-export const noDisk: Disk = { heads: new Map(), made: new Map(), settings: [], files: new Map() };
+export const noDisk: Disk = { heads: new Map(), made: new Map(), settings: [], links: new Map(), refs: new Set(), files: new Map() };
 
 export function startWorld(cwd: string): World {
   return {
@@ -122,5 +129,10 @@ function functionKey(value: unknown): unknown {
 /** The same worlds, each once. */
 export function distinct(worlds: readonly World[]): readonly World[] {
   if (worlds.length < 2) return worlds;
-  return [...new Map(worlds.map((world) => [keyOf(world), world])).values()];
+  const first = new Map<string, World>();
+  for (const world of worlds) {
+    const key = keyOf(world);
+    if (!first.has(key)) first.set(key, world);
+  }
+  return [...first.values()];
 }

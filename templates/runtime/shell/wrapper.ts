@@ -50,6 +50,10 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
   strace: { short: "eopsabuEIPSX", long: ["output", "trace"] },
   ltrace: { short: "eopsanulAD" },
   caffeinate: { short: "tw" },
+  repeat: { short: "", operands: 1 },
+  screen: { short: "SsetTh" },
+  "systemd-run": { short: "upEM", long: ["unit", "property", "setenv", "description", "working-directory"], chdir: ["--working-directory"] },
+  tmux: { short: "LSf", text: [] },
   unbuffer: { short: "" },
   catchsegv: { short: "" },
   chronic: { short: "" },
@@ -169,6 +173,8 @@ function innerText(
 ): Word | undefined {
   const value = optionValue(parsed, ...names);
   if (program === "watch" && !hasOption(parsed, "-x", "--exec")) return spaced(rest);
+  // `tmux new-session …`, `tmux send-keys …`: the words after the subcommand, options left out.
+  if (program === "tmux") return spaced(rest.slice(1).filter((word) => !/^(?:-|Enter$|C-)/u.test(prefix(word))));
   return value === undefined ? undefined : spaced([value, ...(program === "env" ? rest : [])]);
 }
 

@@ -1,6 +1,7 @@
 /** The entries of the caller's own transcript, last one first. */
 import type { Call } from "../call.ts";
 import { field, type JsonObject } from "../json-object.ts";
+import { awaitOwnCall } from "./await-own-call.ts";
 import { parseEntry } from "./entry.ts";
 import { linesFromEnd } from "./lines-from-end.ts";
 import { ownTranscript, type OwnTranscript } from "./own-transcript.ts";
@@ -19,6 +20,7 @@ export function* entriesFromEnd(
   { maxBytes, marks }: Search,
 ): Generator<JsonObject, void, void> {
   const transcript = ownTranscript(call);
+  awaitOwnCall(transcript.path, call);
   const wanted = marks.map((mark) => Buffer.from(mark, "utf8"));
   for (const line of linesFromEnd(transcript.path, { maxBytes, clock: call.clock })) {
     if (!wanted.some((mark) => line.includes(mark))) continue;

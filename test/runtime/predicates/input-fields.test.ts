@@ -90,8 +90,8 @@ describe("mentions", () => {
 
   test("all of the references, wherever they stand", () => {
     expect(spawn("do\nissue #5 of plan-a")).toEqual({ holds: true });
-    expect(spawn("issue #5")).toEqual({ holds: false, because: "a plan not named" });
-    expect(spawn("see note #5")).toEqual({ holds: false, because: "a plan, an issue not named" });
+    expect(spawn("issue #5")).toEqual({ holds: false, missing: ["a plan"] });
+    expect(spawn("see note #5")).toEqual({ holds: false, missing: ["a plan", "an issue"] });
     expect(spawn(undefined).holds).toBe(false);
     expect(spawn(["issue #5 plan-a"]).holds).toBe(false);
   });
@@ -157,5 +157,12 @@ describe("extension", () => {
     expect(send("quote")).toBe(true);
     expect(send(join(dir, "quote"))).toBe(true);
     expect(send("other")).toBe(false);
+    const elsewhere = {
+      tool: "SendUserFile",
+      input: { files: "quote" },
+      cwd: "/",
+      projectDir: dir,
+    };
+    expect(extension.holds(data, callOf(elsewhere)).holds).toBe(true);
   });
 });

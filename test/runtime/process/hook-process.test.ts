@@ -262,7 +262,7 @@ describe("events that need JSON", () => {
     expect(run).toMatchObject({ exit: 0, stderr: "[guard] op=block tool= agent=dev\n" });
     expect(JSON.parse(run.stdout)).toEqual({
       decision: "block",
-      reason: "Name the pull request.\nReason: a PR not named",
+      reason: "Name the pull request.\nMissing: a PR",
     });
   });
 

@@ -52,8 +52,7 @@ export function copyTargets(program: string, run: Run): readonly Target[] | unde
 /** A move takes its sources away; a link makes a second name for its source. */
 function taken(name: string, sources: readonly Word[], run: Run): readonly Target[] {
   if (name !== "mv" && name !== "ln") return [];
-  const reach: Reach = name === "mv" ? "tree" : "file";
-  return sources.map((path) => ({ path, dir: run.world.cwd, reach }));
+  return sources.map((path) => ({ path, dir: run.world.cwd, reach: "tree" }));
 }
 
 interface Copy {
