@@ -26,6 +26,10 @@ export const registry: Registry = {
     summary: "run the bundle's hooks on one payload, as the client would",
     load: async () => (await import("./simulate.ts")).simulate,
   },
+  test: {
+    summary: "run the spec's examples and every hook's faults",
+    load: async () => (await import("./test.ts")).test,
+  },
   log: {
     summary: "sum up an enforcement log",
     load: async () => (await import("./log.ts")).log,

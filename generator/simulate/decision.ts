@@ -11,7 +11,7 @@ export function decisionOf(event: string, output: JsonObject): Effect {
   const context = verdict === "defer" ? [] : contextsOf(event, output, own);
   return {
     verdict,
-    why: verdict === "none" ? whyNone(event, output) : `its JSON says ${WORDS[verdict]}`,
+    why: verdict === "none" ? whyNone(event, output, context) : `its JSON says ${WORDS[verdict]}`,
     ...(context.length === 0 ? {} : { context: context.join("\n\n") }),
   };
 }
@@ -51,26 +51,34 @@ function isBareHold(event: string, { reason }: JsonObject): boolean {
 }
 
 function specificDecision(event: string, own: JsonObject): Verdict {
-  if (event === "PermissionRequest") {
-    const behavior = isObject(own["decision"]) ? own["decision"]["behavior"] : undefined;
-    if (behavior === "deny") return "block";
-    return behavior === "allow" ? "allow" : "none";
-  }
-  // A skill's inline shell runs unasked or not at all, and with the command as it stands.
-  const strict = event === "PreSkillShellCommand";
-  if (strict && own["updatedInput"] !== undefined) return "block";
-  switch (own["permissionDecision"]) {
-    case "deny":
-      return "block";
-    case "ask":
-      return strict ? "block" : "ask";
-    case "defer":
-      return strict ? "block" : "defer";
-    case "allow":
-      return strict ? "none" : "allow";
+  switch (event) {
+    case "PermissionRequest":
+      return requestDecision(own["decision"]);
+    case "PreSkillShellCommand":
+      return inlineShellDecision(own);
     default:
-      return "none";
+      return PERMISSIONS.get(own["permissionDecision"]) ?? "none";
   }
+}
+
+const PERMISSIONS: ReadonlyMap<unknown, Verdict> = new Map([
+  ["deny", "block"],
+  ["ask", "ask"],
+  ["defer", "defer"],
+  ["allow", "allow"],
+] as const);
+
+function requestDecision(decision: unknown): Verdict {
+  const behavior = isObject(decision) ? decision["behavior"] : undefined;
+  if (behavior === "deny") return "block";
+  return behavior === "allow" ? "allow" : "none";
+}
+
+/** A skill's inline shell runs unasked or not at all, and with the command as it stands. */
+function inlineShellDecision(own: JsonObject): Verdict {
+  const decision = own["permissionDecision"];
+  const keeps = decision === undefined || decision === "allow";
+  return keeps && own["updatedInput"] === undefined ? "none" : "block";
 }
 
 function contextsOf(event: string, output: JsonObject, own: JsonObject): readonly string[] {
@@ -82,7 +90,8 @@ function contextsOf(event: string, output: JsonObject, own: JsonObject): readonl
   return [reason, added].filter((text): text is string => typeof text === "string" && text !== "");
 }
 
-function whyNone(event: string, output: JsonObject): string {
+function whyNone(event: string, output: JsonObject, context: readonly string[]): string {
+  if (context.length > 0) return "it adds context";
   if (output["permissionDecision"] !== undefined) {
     return "permissionDecision stands outside hookSpecificOutput, where the client ignores it";
   }

@@ -39,11 +39,7 @@ function exited(
   stdout: string,
   fail: (what: string) => Effect,
 ): Effect {
-  if (code === 2 && !DEAF_TO_EXIT_2.has(event)) {
-    return clientEvent(event)?.blocks === true
-      ? { verdict: "block", why: "exit code 2" }
-      : none("exit code 2, and on this event nothing can be stopped");
-  }
+  if (code === 2 && !DEAF_TO_EXIT_2.has(event)) return refusedByExit(event);
   const output = readOutput(event, stdout);
   switch (output.kind) {
     case "unusable":
@@ -56,14 +52,21 @@ function exited(
       return said.verdict === "none" && code !== 0 ? failedExit(event, code, fail) : said;
     }
     case "text":
-      if (code !== 0) return failedExit(event, code, fail);
-      return {
-        ...none("plain text on its output is no decision"),
-        ...(TEXT_EVENTS.has(event) ? { context: output.text } : {}),
-      };
+      return code === 0 ? plainText(event, output.text) : failedExit(event, code, fail);
     case "empty":
       return code === 0 ? none("exit code 0") : failedExit(event, code, fail);
   }
+}
+
+function refusedByExit(event: string): Effect {
+  return clientEvent(event)?.blocks === true
+    ? { verdict: "block", why: "exit code 2" }
+    : none("exit code 2, and on this event nothing can be stopped");
+}
+
+function plainText(event: string, text: string): Effect {
+  const why = "plain text on its output is no decision";
+  return { ...none(why), ...(TEXT_EVENTS.has(event) ? { context: text } : {}) };
 }
 
 /** The request is denied by a JSON decision alone. */

@@ -63,13 +63,9 @@ function readHandler(
   const { type, command, args, timeout, onFailure } = entry;
   if (type !== "command") return { fault: `a handler of type ${JSON.stringify(type)}` };
   if (typeof command !== "string") return { fault: "a handler without a command" };
-  if (args !== undefined && !isTexts(args)) return { fault: "args that are no list of texts" };
-  if (timeout !== undefined && !(typeof timeout === "number" && timeout > 0)) {
-    return { fault: "a timeout that is no number above 0" };
-  }
-  if (onFailure !== undefined && onFailure !== "block" && onFailure !== "continue") {
-    return { fault: "an onFailure other than block or continue" };
-  }
+  if (!isArgs(args)) return { fault: "args that are no list of texts" };
+  if (!isTimeout(timeout)) return { fault: "a timeout that is no number above 0" };
+  if (!isPosture(onFailure)) return { fault: "an onFailure other than block or continue" };
   const handler: ClientHandler = {
     source,
     event,
@@ -84,8 +80,17 @@ function readHandler(
   return { handler };
 }
 
-function isTexts(value: unknown): value is readonly string[] {
+function isArgs(value: unknown): value is readonly string[] | undefined {
+  if (value === undefined) return true;
   return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+
+function isTimeout(value: unknown): value is number | undefined {
+  return value === undefined || (typeof value === "number" && value > 0);
+}
+
+function isPosture(value: unknown): value is ClientHandler["onFailure"] | undefined {
+  return value === undefined || value === "block" || value === "continue";
 }
 
 function isAsync(entry: JsonObject): boolean {
