@@ -1,5 +1,5 @@
 /** `git config` as a write: the key it sets or removes. */
-import { hasOption, parseOptions } from "../shell/options.ts";
+import { hasOption, parseOptions, type Parsed } from "../shell/options.ts";
 import { literal, text, type Word } from "../shell/word.ts";
 import type { GitCall } from "./git-call.ts";
 import { optionSpec } from "./option-specs.ts";
@@ -22,31 +22,26 @@ const reads = [
   "-e",
   "--edit",
 ];
-const subcommands = new Set([
-  "set",
-  "unset",
-  "get",
-  "list",
-  "edit",
-  "remove-section",
-  "rename-section",
-]);
+const removals = ["--unset", "--unset-all", "--remove-section", "--rename-section"];
+const readingWords = new Set(["get", "list", "edit"]);
+const removingWords = new Set(["unset", "remove-section", "rename-section"]);
 
 /** `undefined` when the command only reads. */
 export function configWrite(call: GitCall): ConfigWrite | undefined {
   if (call.verb !== "config") return undefined;
   const parsed = parseOptions(call.args, optionSpec("config"));
-  const first = literal(parsed.operands[0] ?? text(""));
-  const subcommand = first !== undefined && subcommands.has(first) ? first : undefined;
-  const [key, value] = subcommand === undefined ? parsed.operands : parsed.operands.slice(1);
-  if (key === undefined || hasOption(parsed, ...reads)) return undefined;
-  if (subcommand === "get" || subcommand === "list" || subcommand === "edit") return undefined;
-  const removes = subcommand === "unset" || hasOption(parsed, "--unset", "--unset-all");
-  if (
-    removes ||
-    subcommand?.endsWith("-section") === true ||
-    hasOption(parsed, "--remove-section", "--rename-section")
-  )
-    return { key };
+  const first = literal(parsed.operands[0] ?? text("")) ?? "";
+  if (readingWords.has(first) || hasOption(parsed, ...reads)) return undefined;
+  const isSubcommand = first === "set" || removingWords.has(first);
+  return written(parsed.operands.slice(isSubcommand ? 1 : 0), removes(first, parsed));
+}
+
+function removes(first: string, parsed: Parsed): boolean {
+  return removingWords.has(first) || hasOption(parsed, ...removals);
+}
+
+function written([key, value]: readonly Word[], isRemoval: boolean): ConfigWrite | undefined {
+  if (key === undefined) return undefined;
+  if (isRemoval) return { key };
   return value === undefined ? undefined : { key, value };
 }

@@ -5,19 +5,23 @@ import { hasOption } from "../shell/options.ts";
 import { isKnown } from "../shell/place.ts";
 import { literal } from "../shell/word.ts";
 import { isRef } from "./checkout.ts";
-import type { Moving } from "./moves.ts";
+import type { Moving } from "./moving.ts";
 
 /** With paths, or to where the branch is anyway, the branch stays. */
 export function resetMoves(moving: Moving, branch: string): boolean {
   const { parsed } = moving;
-  if (hasOption(parsed, "-p", "--patch", "--pathspec-from-file")) return false;
   const [to, ...paths] = parsed.operands;
-  if (to === undefined || parsed.dashes === 0) return false;
-  if (paths.length > 0) return false;
+  const isAboutPaths =
+    paths.length > 0 ||
+    parsed.dashes === 0 ||
+    hasOption(parsed, "-p", "--patch", "--pathspec-from-file");
+  if (to === undefined || isAboutPaths) return false;
   const name = literal(to);
   if (name === undefined) return true;
-  if (name === "HEAD" || name === "@" || name === branch || name === `refs/heads/${branch}`)
-    return false;
-  const isPath = isKnown(moving.call.dir) && existsSync(join(moving.call.dir, name));
-  return !isPath || isRef(name, moving.repository) || parsed.dashes !== undefined;
+  if (["HEAD", "@", branch, `refs/heads/${branch}`].includes(name)) return false;
+  return parsed.dashes !== undefined || isRef(name, moving.repository) || !isPath(name, moving);
+}
+
+function isPath(name: string, moving: Moving): boolean {
+  return isKnown(moving.call.dir) && existsSync(join(moving.call.dir, name));
 }

@@ -1,5 +1,5 @@
 /** Reading a program's options from expanded words, the way getopt-like programs do. */
-import { dropStart, literal, prefix, type Word } from "./word.ts";
+import { dropStart, literal, mayStartWith, prefix, type Word } from "./word.ts";
 
 export interface OptionSpec {
   /** Short options that take a value (`"mF"`): the rest of the bundle, else the next word. */
@@ -44,7 +44,7 @@ export function parseOptions(words: readonly Word[], spec: OptionSpec): Parsed {
     }
     const start = prefix(word);
     if (!start.startsWith("-") || value === "-") {
-      if (start === "" && value === undefined) unclear.push(word);
+      if (value === undefined && mayStartWith(word, "-")) unclear.push(word);
       operands.push(word);
       if (spec.stopAtOperand === true) {
         operands.push(...words.slice(at + 1));

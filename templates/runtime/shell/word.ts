@@ -76,7 +76,9 @@ export function mayEqual(word: Word, value: string, ignoreCase = false): boolean
 export function mayStartWith(word: Word, start: string): boolean {
   const known = prefix(word);
   if (known.length >= start.length || literal(word) !== undefined) return known.startsWith(start);
-  return start.startsWith(known);
+  const next = word.pieces.find((piece) => !("text" in piece));
+  const isShaped = next !== undefined && "hole" in next && next.shape !== undefined;
+  return start.startsWith(known) && (!isShaped || /^[0-9a-f]/u.test(start.slice(known.length)));
 }
 
 /** The word may vanish or become several words when the shell splits it. */
