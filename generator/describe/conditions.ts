@@ -6,7 +6,7 @@ export function conditionsOf(rule: Rule): readonly string[] {
   switch (rule.kind) {
     case "decide":
       return [
-        ...rule.cases.map(decideCondition),
+        ...rule.cases.filter(canRefuse).map(decideCondition),
         ...(rule.otherwise === "block" ? ["Any other call that the matcher fires for."] : []),
       ];
     case "remind":
@@ -16,6 +16,11 @@ export function conditionsOf(rule: Rule): readonly string[] {
     case "inject":
       return [...new Set(rule.parts.map(partText))];
   }
+}
+
+/** A case whose requirement asks for nothing lets every call pass. */
+function canRefuse({ require }: DecideCase): boolean {
+  return !(require?.kind === "mentions" && require.patterns.length === 0);
 }
 
 function decideCondition({ tools, who, where, require }: DecideCase): string {
@@ -34,7 +39,7 @@ export function toolsText(tools: ToolSelector): string {
   const servers = (tools.prefixes ?? []).map(({ prefix, except }) =>
     except.length === 0
       ? `every \`${prefix}*\``
-      : `every \`${prefix}*\` but its ${except.length} reads`,
+      : `every \`${prefix}*\` but its ${except.length === 1 ? "read" : `${except.length} reads`}`,
   );
   return [...names, ...servers].join(", ");
 }

@@ -19,10 +19,17 @@ export function describePredicate(data: PredicateData): string {
     case "any":
       return list(data.of.map(describePredicate), "or");
     case "not":
-      return `not (${describePredicate(data.of)})`;
+      return describeNot(data.of);
     default:
       return describeLeaf(data);
   }
+}
+
+function describeNot(of: PredicateData): string {
+  if (of.kind !== "agent-is") return `not (${describePredicate(of)})`;
+  return of.in.length === 0
+    ? "whoever calls"
+    : `the caller is not ${list(of.in.map(caller), "or")}`;
 }
 
 const SINCE = { "last-user-turn": "since the last user turn", session: "in this session" } as const;

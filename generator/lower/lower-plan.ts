@@ -31,6 +31,7 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
     ...spawnGuardPlan(project, naming),
     ...project.hooks.map((hook) => specHookPlan(project, hook, naming)),
   ];
+  const registered = registrations(hooks);
   const files = packaging === "project";
   return {
     target,
@@ -40,15 +41,24 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
       .map((agent): AgentPlan => ({
         agent: agent.name,
         disallowedTools: strippedTools(project, agent, naming),
-        hooks: hooks
-          .filter(({ scopes }) =>
-            scopes.some((scope) => scope.kind === "frontmatter" && scope.agent === agent.name),
-          )
-          .map(({ id }) => id),
+        registers: registered.get(agent.name) ?? [],
       })),
     permissions: files ? permissionsOf(project) : [],
     settings: files ? settingsOf(project) : {},
     env: files ? envOf(project) : {},
     guarantees: guaranteesOf({ project, naming, hooks, hookBytes }),
   };
+}
+
+/** Frontmatter registrations by agent, in plan order. */
+function registrations(hooks: readonly HookPlan[]): ReadonlyMap<string, AgentPlan["registers"]> {
+  const all = hooks.flatMap((hook) =>
+    hook.scopes.flatMap((scope) =>
+      scope.kind === "frontmatter"
+        ? [{ agent: scope.agent, entry: { hook, matcher: scope.matcher } }]
+        : [],
+    ),
+  );
+  const byAgent = Map.groupBy(all, ({ agent }) => agent);
+  return new Map([...byAgent].map(([agent, own]) => [agent, own.map(({ entry }) => entry)]));
 }

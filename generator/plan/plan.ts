@@ -140,8 +140,8 @@ export interface Handler {
 export interface AgentPlan {
   readonly agent: string;
   readonly disallowedTools: readonly string[];
-  /** Hook plans registered in the frontmatter (project packaging only). */
-  readonly hooks: readonly string[];
+  /** Hooks registered in the frontmatter (project packaging only), in plan order. */
+  readonly registers: readonly { readonly hook: HookPlan; readonly matcher: string }[];
 }
 
 export interface TargetPlan {

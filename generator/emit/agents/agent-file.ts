@@ -1,11 +1,11 @@
 import type { Agent } from "#ir/agent";
-import type { AgentPlan, HookPlan, TargetPlan } from "#plan/plan";
+import type { AgentPlan } from "#plan/plan";
 import { withFrontMatter } from "../../render/front-matter.ts";
 import { type HandlerGroup, handlerGroup } from "../settings/handlers.ts";
 
 /** An agent file: what the client needs to know on top, the prompt body behind it. */
-export function agentFile(agent: Agent, plan: AgentPlan, target: TargetPlan): string {
-  const hooks = frontMatterHooks(agent, target.hooks);
+export function agentFile(agent: Agent, plan: AgentPlan): string {
+  const hooks = frontMatterHooks(plan);
   return withFrontMatter(
     {
       name: agent.name,
@@ -21,19 +21,14 @@ export function agentFile(agent: Agent, plan: AgentPlan, target: TargetPlan): st
   );
 }
 
-function frontMatterHooks(
-  agent: Agent,
-  hooks: readonly HookPlan[],
-): Readonly<Record<string, readonly HandlerGroup[]>> {
-  const own = hooks.flatMap((plan) =>
-    plan.scopes.flatMap((scope) =>
-      scope.kind === "frontmatter" && scope.agent === agent.name
-        ? [{ event: plan.event, group: handlerGroup(plan, scope.matcher) }]
-        : [],
-    ),
-  );
-  const byEvent = Map.groupBy(own, ({ event }) => event);
+function frontMatterHooks({
+  registers,
+}: AgentPlan): Readonly<Record<string, readonly HandlerGroup[]>> {
+  const byEvent = Map.groupBy(registers, ({ hook }) => hook.event);
   return Object.fromEntries(
-    [...byEvent].map(([event, entries]) => [event, entries.map(({ group }) => group)]),
+    [...byEvent].map(([event, own]) => [
+      event,
+      own.map(({ hook, matcher }) => handlerGroup(hook, matcher)),
+    ]),
   );
 }

@@ -12,7 +12,7 @@ export const agentsEmitter: Emitter = {
       return [
         {
           path: `claude/agents/${agent.name}.md`,
-          content: agentFile(agent, own, plan.project),
+          content: agentFile(agent, own),
           kind: "agent",
           executable: false,
           place: `.claude/agents/${agent.name}.md`,

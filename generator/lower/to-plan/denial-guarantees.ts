@@ -1,16 +1,21 @@
 /** Guarantees of denials: one per agent and tool, unlisted tools of a server included. */
 import { toolLabel } from "#plan/labels";
-import type { Enforcement, Scope, ToolRef } from "#plan/plan";
+import type { AgentRef, Enforcement, HookPlan, Scope, ToolRef } from "#plan/plan";
 import { type OwnedDenial, ownedDenials, placeCondition } from "./denial-hooks.ts";
 import { hookIn, strip } from "./enforcement.ts";
-import { agentRef, type GuaranteeDraft, type GuaranteeInput } from "./guarantees.ts";
+import type { GuaranteeDraft, GuaranteeInput } from "./guarantees.ts";
 import { strippedTools } from "./strips.ts";
 
 export function denialGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[] {
   const strips = stripsByAgent(input);
-  return ownedDenials(input.project).flatMap((owned) =>
-    toolsOf(owned).map((tool) => draft(input, owned, tool, strips)),
-  );
+  const registrations = registrationsOf(input.hooks);
+  return ownedDenials(input.project).flatMap((owned) => {
+    const hooked = hookedBy(registrations, owned);
+    return toolsOf(owned).map((tool) => {
+      const by = [...stripped(input, owned, tool, strips), ...hooked];
+      return draft(input, owned, tool, by);
+    });
+  });
 }
 
 /** Agent → what its file strips; asked once per agent, not once per guarantee. */
@@ -33,18 +38,18 @@ function draft(
   input: GuaranteeInput,
   owned: OwnedDenial,
   tool: ToolRef,
-  strips: Strips,
+  by: readonly Enforcement[],
 ): GuaranteeDraft {
   const { denial, owner } = owned;
   const place = denial.place === undefined ? "" : `@${denial.place}`;
   return {
     id: `${owner}/${toolLabel(tool)}${place}`,
-    agent: agentRef(input.project, owner),
+    agent: refOf(owned),
     tool,
     when: placeCondition(input.project, owned) ?? "always",
     ...(denial.place === undefined ? {} : { place: denial.place }),
     rule: denial.toolset,
-    by: [...stripped(input, owned, tool, strips), ...hooked(input, owned)],
+    by,
     because: [denial.span],
   };
 }
@@ -61,16 +66,38 @@ function stripped(
   return tools.length === 0 ? [] : [strip(naming.agent(owner), tools)];
 }
 
-function hooked({ hooks }: GuaranteeInput, { owner, denial }: OwnedDenial): readonly Enforcement[] {
-  const hook = hooks.find(({ id }) => id === denial.hook);
-  if (hook === undefined) return [];
-  return hook.scopes
-    .filter((scope) => reaches(scope, owner))
-    .map((scope) =>
-      hookIn(hook, scope, scope.kind === "frontmatter" && denial.place === undefined),
-    );
+function refOf({ owner, kind }: OwnedDenial): AgentRef {
+  return kind === "others" ? { kind: "any-other" } : { kind, name: owner };
 }
 
-function reaches(scope: Scope, owner: string): boolean {
-  return scope.kind === "frontmatter" ? scope.agent === owner : true;
+/** A hook with where it is registered: for everyone, and by agent. */
+interface Registration {
+  readonly hook: HookPlan;
+  readonly shared: readonly Scope[];
+  readonly byAgent: ReadonlyMap<string, Scope>;
+}
+
+function registrationsOf(hooks: readonly HookPlan[]): ReadonlyMap<string, Registration> {
+  return new Map(
+    hooks.map((hook) => {
+      const shared = hook.scopes.filter(({ kind }) => kind !== "frontmatter");
+      const own = hook.scopes.flatMap((scope) =>
+        scope.kind === "frontmatter" ? [[scope.agent, scope] as const] : [],
+      );
+      return [hook.id, { hook, shared, byAgent: new Map(own) }];
+    }),
+  );
+}
+
+function hookedBy(
+  registrations: ReadonlyMap<string, Registration>,
+  { owner, denial }: OwnedDenial,
+): readonly Enforcement[] {
+  const found = registrations.get(denial.hook);
+  if (found === undefined) return [];
+  const own = found.byAgent.get(owner);
+  return [
+    ...found.shared.map((scope) => hookIn(found.hook, scope, false)),
+    ...(own === undefined ? [] : [hookIn(found.hook, own, denial.place === undefined)]),
+  ];
 }

@@ -22,7 +22,7 @@ export function denialHookPlan(
     cases: denialCases(project, owned, naming),
     otherwise: "allow",
   };
-  const inSettings = owned.filter((each) => !inFrontmatter(project, each));
+  const inSettings = owned.filter((each) => !inFrontmatter(each));
   const onError = owned.some(({ denial }) => denial.onError === "block") ? "block" : "allow";
   return {
     id,
@@ -30,7 +30,7 @@ export function denialHookPlan(
     does: denialPurpose(owned),
     event: "PreToolUse",
     target: naming.target,
-    scopes: denialScopes(owned, inSettings, naming, project),
+    scopes: denialScopes(owned, inSettings, naming),
     matcher: denialMatcher(
       naming.target.packaging === "plugin" ? owned : inSettings.length > 0 ? inSettings : owned,
       naming,
@@ -49,13 +49,23 @@ export function denialHookPlan(
 function denialPurpose(owned: readonly OwnedDenial[]): string {
   const titles = [...new Set(owned.map(({ toolset }) => toolset.title))].join(" and ");
   const owners = [
-    ...new Set(
-      owned.map(({ owner }) => (owner === "others" ? "every agent the spec does not name" : owner)),
-    ),
+    ...new Set(owned.filter(({ kind }) => kind !== "others").map(({ owner }) => owner)),
   ];
+  const named = few(owners, OWNERS_NAMED);
+  const rest = owned.some(({ kind }) => kind === "others")
+    ? ["every agent the spec does not name"]
+    : [];
   const places = [...new Set(owned.flatMap(({ denial }) => denial.place ?? []))];
   const inside = places.length === 0 ? "" : ` inside ${places.join(", ")}`;
-  return `Refuses ${titles}${inside} to ${owners.join(", ")}.`;
+  return `Refuses ${titles}${inside} to ${[...named, ...rest].join(", ")}.`;
+}
+
+/** Owners that a sentence names before it only counts them. */
+const OWNERS_NAMED = 8;
+
+function few(names: readonly string[], most: number): readonly string[] {
+  if (names.length <= most) return names;
+  return [...names.slice(0, most), `${names.length - most} more agents`];
 }
 
 function examplesOf(owned: readonly OwnedDenial[]): readonly Example[] {
@@ -74,17 +84,20 @@ function denialScopes(
   owned: readonly OwnedDenial[],
   inSettings: readonly OwnedDenial[],
   naming: Naming,
-  project: Project,
 ): readonly Scope[] {
   if (naming.target.packaging === "plugin") return [{ kind: "plugin" }];
-  const perAgent = Map.groupBy(
-    owned.filter((each) => inFrontmatter(project, each)),
-    ({ owner }) => owner,
-  );
+  const perAgent = Map.groupBy(owned.filter(inFrontmatter), ({ owner }) => owner);
+  const matchers = new Map<string, string>();
+  const matcherFor = (own: readonly OwnedDenial[]): string => {
+    const key = own.map(({ toolset }) => toolset.name).join(" ");
+    const text = matchers.get(key) ?? denialMatcher(own, naming).text;
+    matchers.set(key, text);
+    return text;
+  };
   const frontmatter = [...perAgent].map(([agent, own]): Scope => ({
     kind: "frontmatter",
     agent,
-    matcher: denialMatcher(own, naming).text,
+    matcher: matcherFor(own),
   }));
   return inSettings.length === 0 ? frontmatter : [{ kind: "settings" }, ...frontmatter];
 }

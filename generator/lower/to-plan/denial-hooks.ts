@@ -10,33 +10,36 @@ import { clientTool } from "#client/tools";
 import type { Naming } from "./naming.ts";
 import { selectorOf } from "./selector.ts";
 
-/** A denial with whose it is: an agent's name, or `others`. */
+/** A denial with whose it is: the main session's, an agent's of the spec, or of all `others`. */
 export interface OwnedDenial {
-  readonly owner: string | "others";
+  readonly owner: string;
+  readonly kind: "main" | "own" | "others";
   readonly denial: Denial;
   readonly toolset: Toolset;
 }
 
 export function ownedDenials(project: Project): readonly OwnedDenial[] {
   const toolsets = new Map(project.toolsets.map((toolset) => [toolset.name, toolset]));
-  const own = (owner: string, denials: readonly Denial[]): readonly OwnedDenial[] =>
+  const owned = (
+    owner: string,
+    kind: OwnedDenial["kind"],
+    denials: readonly Denial[],
+  ): readonly OwnedDenial[] =>
     denials.flatMap((denial) => {
       const toolset = toolsets.get(denial.toolset);
-      return toolset === undefined ? [] : [{ owner, denial, toolset }];
+      return toolset === undefined ? [] : [{ owner, kind, denial, toolset }];
     });
   return [
-    ...project.agents.flatMap((agent) => own(agent.name, agent.denies)),
-    ...own("others", project.others?.denies ?? []),
+    ...project.agents.flatMap(({ name, main, denies }) =>
+      owned(name, main ? "main" : "own", denies),
+    ),
+    ...owned("others", "others", project.others?.denies ?? []),
   ];
 }
 
-export function isMain(project: Project, owner: string): boolean {
-  return project.agents.some((agent) => agent.name === owner && agent.main);
-}
-
 /** Denials that an agent's own frontmatter can carry. */
-export function inFrontmatter(project: Project, owned: OwnedDenial): boolean {
-  return owned.owner !== "others" && !isMain(project, owned.owner);
+export function inFrontmatter({ kind }: OwnedDenial): boolean {
+  return kind === "own";
 }
 
 /** One case per toolset, place and wording; the owners become its `who`. */
@@ -48,8 +51,7 @@ export function denialCases(
   const groups = Map.groupBy(owned, ({ denial }) =>
     JSON.stringify([denial.toolset, denial.place ?? "", denial.message]),
   );
-  const onlyFrontmatter =
-    naming.target.packaging === "project" && owned.every((each) => inFrontmatter(project, each));
+  const onlyFrontmatter = naming.target.packaging === "project" && owned.every(inFrontmatter);
   return [...groups.values()].map((group) => {
     const [first] = group as [OwnedDenial, ...OwnedDenial[]];
     const where = placeCondition(project, first);

@@ -3,9 +3,8 @@
  * tool, and what keeps it from that under each fault.
  */
 import type { Project } from "#ir/project";
-import type { AgentRef, Guarantee, HookPlan } from "#plan/plan";
+import type { Guarantee, HookPlan } from "#plan/plan";
 import { denialGuarantees } from "./denial-guarantees.ts";
-import { isMain } from "./denial-hooks.ts";
 import { meaningOf, ruleMeaning, sha256 } from "./digest.ts";
 import { gateGuarantees } from "./gate-guarantees.ts";
 import type { Naming } from "./naming.ts";
@@ -58,9 +57,4 @@ function scriptDigest(
   const digest = known.get(plan) ?? sha256(ruleMeaning(hook.rule) + hookBytes(hook));
   known.set(plan, digest);
   return digest;
-}
-
-export function agentRef(project: Project, owner: string): AgentRef {
-  if (owner === "others") return { kind: "any-other" };
-  return isMain(project, owner) ? { kind: "main", name: owner } : { kind: "own", name: owner };
 }

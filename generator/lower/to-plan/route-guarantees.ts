@@ -3,10 +3,10 @@
  * inline shell of skills.
  */
 import type { Agent } from "#ir/agent";
-import type { Enforcement, HookPlan, ToolRef } from "#plan/plan";
+import type { AgentRef, Enforcement, HookPlan, ToolRef } from "#plan/plan";
 import { toolLabel } from "#plan/labels";
 import { hookIn, settingsEntry, strip } from "./enforcement.ts";
-import { agentRef, type GuaranteeDraft, type GuaranteeInput } from "./guarantees.ts";
+import type { GuaranteeDraft, GuaranteeInput } from "./guarantees.ts";
 import { envOf, permissionToStart, refusedBuiltins, SPAWN_DEPTH_ENV } from "./settings.ts";
 import { SKILL_SHELL_EVENT, SKILL_SHELL_SETTING, shellDenials } from "./skill-shell.ts";
 import { SPAWN_TOOLS } from "./spawn-rule.ts";
@@ -24,14 +24,13 @@ export function routeGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[
 }
 
 function draft(
-  { project }: GuaranteeInput,
-  owner: string,
+  agent: Extract<AgentRef, { kind: "main" | "own" }>,
   tool: ToolRef,
   by: readonly Enforcement[],
   because: GuaranteeDraft["because"],
 ): GuaranteeDraft {
-  const id = `${owner}/${toolLabel(tool)}`;
-  return { id, agent: agentRef(project, owner), tool, when: "always", rule: "spawns", by, because };
+  const id = `${agent.name}/${toolLabel(tool)}`;
+  return { id, agent, tool, when: "always", rule: "spawns", by, because };
 }
 
 /** An agent that starts nobody also sends no messages and schedules no turns. */
@@ -40,7 +39,8 @@ function delegating(input: GuaranteeInput, agent: Agent): readonly GuaranteeDraf
   return DELEGATING_TOOLS.map((name) => {
     const more = SPAWN_TOOLS.includes(name) ? [...spawnHooks(input), ...depth(input)] : [];
     const by = [strip(naming.agent(agent.name), [name]), ...more];
-    return draft(input, agent.name, { kind: "tool", name }, by, [agent.spawnsSpan]);
+    const own = { kind: "own", name: agent.name } as const;
+    return draft(own, { kind: "tool", name }, by, [agent.spawnsSpan]);
   });
 }
 
@@ -70,7 +70,8 @@ function refusedStarts(input: GuaranteeInput, main: Agent): readonly GuaranteeDr
   return refusedBuiltins(input.project).map((type) => {
     const rule = settingsEntry({ kind: "permission", deny: permissionToStart(type) });
     const by = [...(project ? [rule] : []), ...spawnHooks(input)];
-    return draft(input, main.name, { kind: "start", type }, by, [main.spawnsSpan]);
+    const own = { kind: "main", name: main.name } as const;
+    return draft(own, { kind: "start", type }, by, [main.spawnsSpan]);
   });
 }
 
@@ -82,7 +83,7 @@ function inlineShells(input: GuaranteeInput): readonly GuaranteeDraft[] {
     .flatMap((hook) => hook.scopes.map((scope) => hookIn(hook, scope, false)));
   const by = naming.target.packaging === "project" ? [setting] : hooked;
   return shellDenials(input.project).map(({ owner, denial, toolset }) => ({
-    ...draft(input, owner, { kind: "inline-shell" }, by, [denial.span]),
+    ...draft({ kind: "own", name: owner }, { kind: "inline-shell" }, by, [denial.span]),
     rule: toolset.name,
   }));
 }

@@ -24,9 +24,9 @@ const SHELLS = toolsWith("runs-shell");
 /** Unconditional denials that take every shell from an agent. */
 export function shellDenials(project: Project): readonly OwnedDenial[] {
   return ownedDenials(project).filter(
-    ({ denial, toolset, owner }) =>
+    ({ denial, toolset, kind }) =>
       denial.place === undefined &&
-      owner !== "others" &&
+      kind === "own" &&
       SHELLS.every((tool) => toolset.tools.includes(tool)),
   );
 }
