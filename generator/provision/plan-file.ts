@@ -1,0 +1,72 @@
+import type { AccountFile } from "./account-bundle.ts";
+import type { AccountEntry, Change, PlanInput, PlannedFile } from "./account-plan.ts";
+import type { ReceiptFile } from "./receipt.ts";
+
+/** Decides about a file that the bundle has: written, kept, or in conflict with one of the user's. */
+export function planFile(file: AccountFile, isKnown: boolean, input: PlanInput): PlannedFile {
+  const { path, content, executable } = file;
+  const there = input.look(path);
+  if (there.kind === "unusable") return unusable(path, there.reason);
+  const old = input.receipt?.files.find((one) => one.path === path);
+  const receipt = { path, sha256: input.sha256(content), ...beforeOf(old) };
+  const after = { text: content, executable };
+  if (there.kind === "absent") return { change: { path, after }, receipt };
+  const before = { text: there.text, executable: there.executable };
+  if (isSame(there.text, content)) {
+    // A file that the user had, byte for byte ours, stays theirs.
+    if (old === undefined && !isKnown) return {};
+    if (there.executable === executable) return { receipt };
+    return { change: { path, before, after: { text: there.text, executable } }, receipt };
+  }
+  const change: Change = { path, before, after };
+  if (old?.sha256 === input.sha256(withLf(there.text))) return { change, receipt };
+  if (!input.options.force) return { conflicts: [conflict(path, old !== undefined)] };
+  return { change, receipt: { ...receipt, ...(old === undefined && { before: there.text }) } };
+}
+
+function beforeOf(old: ReceiptFile | undefined): Pick<ReceiptFile, "before"> {
+  return old?.before === undefined ? {} : { before: old.before };
+}
+
+/** Decides about a file of an earlier run that the bundle has no more. */
+export function planStaleFile(old: ReceiptFile, input: PlanInput): PlannedFile {
+  const there: AccountEntry = input.look(old.path);
+  if (there.kind === "absent") return {};
+  if (there.kind === "unusable") return unusable(old.path, there.reason);
+  const isOurs = input.sha256(withLf(there.text)) === old.sha256;
+  if (!isOurs && !input.options.force) {
+    const message = "was edited by hand since it was put there, so it is left in place";
+    const help = "Remove it yourself, or let --force remove it.";
+    return { left: [{ path: old.path, message, help }] };
+  }
+  const before = { text: there.text, executable: there.executable };
+  const after = old.before === undefined ? {} : { after: { text: old.before, executable: false } };
+  return { change: { path: old.path, before, ...after } };
+}
+
+function conflict(path: string, isOurs: boolean): NonNullable<PlannedFile["conflicts"]>[number] {
+  return isOurs
+    ? {
+        path,
+        message: "was edited by hand since it was put there",
+        help: "Move the change into the spec, or overwrite it with --force.",
+      }
+    : {
+        path,
+        message: "is a file of yours with a name that the bundle needs",
+        help: "Rename it, or overwrite it with --force; --remove then brings it back.",
+      };
+}
+
+function unusable(path: string, reason: string): PlannedFile {
+  return { faults: [{ path, message: reason, help: "Put a plain file or nothing there." }] };
+}
+
+/** Line ends may differ: a checkout on another system has its own. */
+function isSame(a: string, b: string): boolean {
+  return withLf(a) === withLf(b);
+}
+
+function withLf(text: string): string {
+  return text.replaceAll("\r\n", "\n");
+}
