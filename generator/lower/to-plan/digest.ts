@@ -6,27 +6,29 @@ export function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** Keys that hold wording; a digest leaves them out wherever they stand in a rule. */
-const WORDING: ReadonlySet<string> = new Set([
-  "message",
-  "otherwiseMessage",
-  "text",
-  "title",
-  "label",
-]);
-
-/** The same value with keys sorted and wording left out. */
-export function meaningOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(meaningOf);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !WORDING.has(key))
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, part]) => [key, meaningOf(part)]),
-  );
-}
-
+/** A rule without its wording, as text. Names that the spec gives to references are wording too. */
 export function ruleMeaning(rule: Rule): string {
-  return JSON.stringify(meaningOf(rule));
+  switch (rule.kind) {
+    case "decide":
+      return JSON.stringify({
+        ...rule,
+        otherwiseMessage: undefined,
+        cases: rule.cases.map((each) => ({ ...each, message: undefined })),
+      });
+    case "remind":
+      return JSON.stringify({
+        ...rule,
+        cases: rule.cases.map((each) => ({ ...each, text: undefined })),
+      });
+    case "inject":
+      return JSON.stringify({
+        ...rule,
+        parts: rule.parts.map((part) => ({
+          ...part,
+          title: undefined,
+          ...(part.kind === "text" ? { text: undefined } : {}),
+          ...(part.kind === "count" ? { label: undefined } : {}),
+        })),
+      });
+  }
 }

@@ -3,9 +3,9 @@
  * tool, and what keeps it from that under each fault.
  */
 import type { Project } from "#ir/project";
-import type { Guarantee, HookPlan } from "#plan/plan";
+import type { Enforcement, Guarantee, HookPlan } from "#plan/plan";
 import { denialGuarantees } from "./denial-guarantees.ts";
-import { meaningOf, ruleMeaning, sha256 } from "./digest.ts";
+import { ruleMeaning, sha256 } from "./digest.ts";
 import { gateGuarantees } from "./gate-guarantees.ts";
 import type { Naming } from "./naming.ts";
 import { routeGuarantees } from "./route-guarantees.ts";
@@ -24,37 +24,31 @@ export type GuaranteeDraft = Omit<Guarantee, "digest" | "target">;
 
 export function guaranteesOf(input: GuaranteeInput): readonly Guarantee[] {
   const drafts = [...denialGuarantees(input), ...routeGuarantees(input), ...gateGuarantees(input)];
-  const known = new Map<string, string>();
-  return drafts.map((draft) => ({
-    ...draft,
-    target: input.naming.target,
-    digest: digestOf(draft, input, known),
-  }));
-}
-
-function digestOf(
-  { id, agent, tool, when, by }: GuaranteeDraft,
-  input: GuaranteeInput,
-  known: Map<string, string>,
-): string {
-  const parts = by.map(({ mechanism, under }) => ({
-    mechanism,
-    under,
-    script: mechanism.kind === "hook" ? scriptDigest(mechanism.plan, input, known) : "",
-  }));
+  const digest = digester(input);
   const { target } = input.naming;
-  return sha256(JSON.stringify(meaningOf({ id, agent, tool, when, parts, target })));
+  return drafts.map((draft) => ({ ...draft, target, digest: digest(draft) }));
 }
 
-/** Meaning and bytes of a hook's script; the same for every guarantee that rests on it. */
-function scriptDigest(
-  plan: string,
-  { hooks, hookBytes }: GuaranteeInput,
-  known: Map<string, string>,
-): string {
-  const hook = hooks.find(({ id }) => id === plan);
-  if (hook === undefined) return "";
-  const digest = known.get(plan) ?? sha256(ruleMeaning(hook.rule) + hookBytes(hook));
-  known.set(plan, digest);
-  return digest;
+/** Guarantees share conditions and mechanisms: each of those is spelled out once. */
+function digester({ hooks, hookBytes, naming }: GuaranteeInput): (draft: GuaranteeDraft) => string {
+  const scripts = new Map(
+    hooks.map((hook) => [hook.id, sha256(ruleMeaning(hook.rule) + hookBytes(hook))]),
+  );
+  const known = new WeakMap<object, string>();
+  const spelled = (part: object, spell: () => string): string => {
+    const text = known.get(part) ?? spell();
+    known.set(part, text);
+    return text;
+  };
+  const enforcement = (by: Enforcement): string =>
+    spelled(by, () => {
+      const { mechanism } = by;
+      const script = mechanism.kind === "hook" ? (scripts.get(mechanism.plan) ?? "") : "";
+      return `${JSON.stringify(by)} ${script}`;
+    });
+  return ({ id, agent, tool, when, by }) => {
+    const condition = when === "always" ? when : spelled(when, () => JSON.stringify(when));
+    const subject = JSON.stringify([naming.target, id, agent, tool]);
+    return sha256([subject, condition, ...by.map(enforcement)].join("\n"));
+  };
 }
