@@ -45,11 +45,15 @@ export async function compileBundle(context: Context, spec: string): Promise<Com
   const { generate } = await context.pipeline();
   const result = await generate({ ...read.input, evidence, bundle: context.bundle });
   const all = inOrder([...diagnostics, ...result.diagnostics]);
+  const { project, files } = result;
   return {
     ...result,
     specFile,
     diagnostics: all,
-    files: exitCode(all) === 0 ? [...result.files, manifestOf(result.files, specFile)] : [],
+    files:
+      exitCode(all) === 0 && project !== undefined
+        ? [...files, manifestOf(files, specFile, project)]
+        : [],
     sources: new Map([[specFile, specText]]),
   };
 }

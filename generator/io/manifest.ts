@@ -1,7 +1,12 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import type { Block } from "#ir/documents";
+import type { Project } from "#ir/project";
 import type { Span } from "#ir/span";
+import type { Packaging } from "#plan/plan";
 import type { VirtualFile } from "../emit/virtual-file.ts";
+import { HOOKS, pluginFolder, RECEIPT, STATE } from "../provision/account-paths.ts";
+import { isInsidePath } from "../provision/inside-path.ts";
 
 /** Name of the manifest in the bundle. */
 export const MANIFEST = "manifest.json";
@@ -13,10 +18,37 @@ export interface Entry {
   readonly sha256: string;
   readonly mode: "0644" | "0755";
   readonly kind: string;
+  /** The packaging that brings the file into an account; `null` = it stays in the bundle. */
+  readonly packaging: Packaging | null;
   /** Where the file goes in an account; `null` = it stays in the bundle. */
   readonly place: string | null;
   /** `file:line` of the spec parts behind it; files relative to the spec's own folder. */
   readonly spec: readonly string[];
+}
+
+/** A text of the bundle for a document of the account. */
+export interface BlockEntry {
+  readonly name: string;
+  /** Where the text lies in the bundle. */
+  readonly path: string;
+  readonly document: string;
+  readonly heading: string;
+  /** The lines that stand around the text in the document. */
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** What whoever brings the bundle into an account has to know beside the files. */
+export interface ManifestHead {
+  /** Name of the spec. */
+  readonly name: string;
+  /** Lowest client version. */
+  readonly client: string;
+  /** File names below `.claude/hooks` by which handlers in settings are known as ours. */
+  readonly scripts: readonly string[];
+  /** Files that hooks write in an account. */
+  readonly state: readonly string[];
+  readonly blocks: readonly BlockEntry[];
 }
 
 /** The fingerprint that the manifest gives of a file's content. */
@@ -25,18 +57,71 @@ export function sha256(content: string): string {
 }
 
 /** The manifest of `files` as a file of the bundle: one line per file, sorted by path. */
-export function manifestOf(files: readonly VirtualFile[], specFile: string): VirtualFile {
-  const lines = files
-    .map((file): Entry => {
-      const { path, content, kind, place = null } = file;
-      const mode = file.executable ? "0755" : "0644";
-      const spec = specLines(file.because, specFile);
-      return { path, sha256: sha256(content), mode, kind, place, spec };
-    })
-    .sort((a, b) => compareText(a.path, b.path))
-    .map((entry) => `    ${JSON.stringify(entry)}`);
-  const content = `{\n  "manifest": 1,\n  "files": [\n${lines.join(",\n")}\n  ]\n}\n`;
+export function manifestOf(
+  files: readonly VirtualFile[],
+  specFile: string,
+  project: Project,
+): VirtualFile {
+  const entries = files
+    .map((file) => entryOf(file, specFile, project.name))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const { name, client, blocks } = project;
+  const head = {
+    manifest: 1,
+    name,
+    client: client.atLeast,
+    scripts: scriptsOf(entries),
+    state: [STATE],
+    receipt: RECEIPT,
+  };
+  const lines = [
+    ...Object.entries(head).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`),
+    `  "blocks": ${listText(blocks.map((block) => blockEntry(name, block)))}`,
+    `  "files": ${listText(entries)}`,
+  ];
+  const content = `{\n${lines.join(",\n")}\n}\n`;
   return { path: MANIFEST, content, kind: "manifest", executable: false, because: [] };
+}
+
+/** One line per item. */
+function listText(items: readonly object[]): string {
+  if (items.length === 0) return "[]";
+  return `[\n${items.map((item) => `    ${JSON.stringify(item)}`).join(",\n")}\n  ]`;
+}
+
+function entryOf(file: VirtualFile, specFile: string, name: string): Entry {
+  const { path, content, kind } = file;
+  const mode = file.executable ? "0755" : "0644";
+  const spec = specLines(file.because, specFile);
+  return { path, sha256: sha256(content), mode, kind, ...placeOf(file, name), spec };
+}
+
+/** Sources are for readers: only what the client loads goes into an account. */
+function placeOf(file: VirtualFile, name: string): Pick<Entry, "packaging" | "place"> {
+  if (file.place !== undefined) return { packaging: "project", place: file.place };
+  const inPlugin = /^plugin\/(.+)$/u.exec(file.path)?.[1];
+  const isSource = file.kind === "hook-source" || file.kind === "runtime";
+  return inPlugin === undefined || isSource
+    ? { packaging: null, place: null }
+    : { packaging: "plugin", place: `${pluginFolder(name)}/${inPlugin}` };
+}
+
+function scriptsOf(entries: readonly Entry[]): readonly string[] {
+  return entries.flatMap(({ place }) => {
+    const [folder, name] = [posix.dirname(place ?? ""), posix.basename(place ?? "")];
+    return folder === HOOKS && name.endsWith(".mjs") ? [name] : [];
+  });
+}
+
+function blockEntry(spec: string, { name, document, under }: Block): BlockEntry {
+  return {
+    name,
+    path: `docs/blocks/${name}.md`,
+    document,
+    heading: under,
+    begin: `<!-- ${spec}:${name}:begin -->`,
+    end: `<!-- ${spec}:${name}:end -->`,
+  };
 }
 
 /** The places in the spec as `file:line`, in the order of the text, each once. */
@@ -55,7 +140,8 @@ function compareText(a: string, b: string): number {
 }
 
 /** What an old manifest says, or why it says nothing that could be relied on. */
-export type Manifest = { readonly entries: readonly Entry[] } | { readonly reason: string };
+export type Manifest =
+  { readonly entries: readonly Entry[]; readonly head: ManifestHead } | { readonly reason: string };
 
 /**
  * Reads an old manifest. It may have been written by anybody, and files are removed on its word:
@@ -75,29 +161,51 @@ export function readManifest(text: string): Manifest {
   if (bad !== -1) return { reason: `its entry ${bad + 1} is not one of a build` };
   const entries = files.filter(isEntry);
   const paths = new Set(entries.map(({ path }) => path));
-  return paths.size === entries.length ? { entries } : { reason: "it lists a file twice" };
+  if (paths.size !== entries.length) return { reason: "it lists a file twice" };
+  return isHead(parsed) ? { entries, head: parsed } : { reason: "its head is not one of a build" };
 }
+
+const CHOICES: readonly ((value: unknown) => boolean)[] = [
+  (mode) => mode === "0644" || mode === "0755",
+  (kind) => typeof kind === "string",
+  (packaging) => packaging === null || packaging === "project" || packaging === "plugin",
+];
 
 function isEntry(value: unknown): value is Entry {
   if (!isRecord(value)) return false;
-  const { path, sha256: hash, mode, kind, place, spec } = value;
+  const { path, sha256: hash, mode, kind, packaging, place, spec } = value;
   return (
-    isInside(path) &&
+    isInsidePath(path) &&
     typeof hash === "string" &&
     /^[0-9a-f]{64}$/u.test(hash) &&
-    (mode === "0644" || mode === "0755") &&
-    typeof kind === "string" &&
-    (place === null || isInside(place)) &&
+    [mode, kind, packaging].every((one, index) => CHOICES[index]?.(one)) &&
+    (place === null || isInsidePath(place)) &&
     Array.isArray(spec) &&
     spec.every((line) => typeof line === "string")
   );
 }
 
-/** A relative path of plain names with forward slashes, so that it cannot lead out. */
-function isInside(path: unknown): path is string {
+function isHead(value: unknown): value is ManifestHead {
+  if (!isRecord(value)) return false;
+  const { name, client, scripts, state, blocks } = value;
+  const isText = (one: unknown): boolean => typeof one === "string" && one !== "";
   return (
-    typeof path === "string" &&
-    path.split("/").every((part) => /^[^\\:\p{Cc}]+$/u.test(part) && part !== "." && part !== "..")
+    [name, client].every(isText) &&
+    Array.isArray(scripts) &&
+    scripts.every(isText) &&
+    Array.isArray(state) &&
+    state.every(isInsidePath) &&
+    Array.isArray(blocks) &&
+    blocks.every(isBlock)
+  );
+}
+
+function isBlock(value: unknown): value is BlockEntry {
+  if (!isRecord(value)) return false;
+  const { path, document } = value;
+  const texts = ["name", "heading", "begin", "end"].map((key) => value[key]);
+  return (
+    isInsidePath(path) && isInsidePath(document) && texts.every((text) => typeof text === "string")
   );
 }
 

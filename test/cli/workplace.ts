@@ -10,6 +10,7 @@ import type { Pipeline } from "../../generator/commands/context.ts";
 import type { VirtualFile } from "../../generator/emit/virtual-file.ts";
 import type { Disk } from "../../generator/io/disk.ts";
 import type { CompileInput } from "../../generator/pipeline.ts";
+import { minimalProject } from "../docs/sample-project.ts";
 
 /** What one command line did. */
 export interface Ran {
@@ -60,6 +61,7 @@ const pipeline: Pipeline = {
     diagnostics: linesOf(specFile, specText).flatMap(faults),
   }),
   generate: async (input) => ({
+    project: minimalProject,
     files: linesOf(input.specFile, input.specText).flatMap((line) => filesOf(line, input)),
     diagnostics: linesOf(input.specFile, input.specText).flatMap(faults),
   }),
