@@ -39,8 +39,11 @@ function one(diagnostic: Diagnostic, { sources, color }: Look): string {
   const paint = (style: Style, text: string): string =>
     color ? styleText(style, text, { validateStream: false }) : text;
   const place = paint("bold", `${span.file}:${span.start.line}:${span.start.column}`);
+  const title = `${place} ${paint(STYLES[severity], severity)} ${code}`;
+  // A note asks for nothing now: its place is enough, and many stay readable.
+  if (severity === "info") return `${[title, ...wrap(message, "  ")].join("\n")}\n`;
   const lines = [
-    `${place} ${paint(STYLES[severity], severity)} ${code}`,
+    title,
     ...wrap(message, "  "),
     ...excerpt(span, sources.get(span.file), color),
     ...related.flatMap((other) =>

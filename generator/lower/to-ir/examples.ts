@@ -15,26 +15,13 @@ export function resolveExamples(
 }
 
 function resolveExample(scope: Scope, index: ToolIndex, example: SpecExample, path: Path): Example {
-  const { agent, call, prompt, source, says, transcript, branch, fault } = example;
-  const tool =
-    call === undefined ? undefined : toolName(scope, index, call.tool, [...path, "call", "tool"]);
+  const { agent } = example;
   if (agent !== undefined) checkAgent(scope, agent, [...path, "agent"]);
   return {
     agent: agent === undefined || agent === mainAgent(scope) ? "main" : agent,
-    ...(tool === undefined ? {} : { call: { tool, input: call?.input ?? {} } }),
-    ...(prompt === undefined ? {} : { prompt }),
-    ...(source === undefined ? {} : { source }),
-    ...(says === undefined ? {} : { says }),
-    ...(transcript === undefined
-      ? {}
-      : {
-          transcript: transcript.map((step, at) =>
-            stepOf(scope, index, step, [...path, "transcript", at]),
-          ),
-        }),
-    ...(example.in === undefined ? {} : { place: example.in }),
-    ...(branch === undefined ? {} : { branch }),
-    ...(fault === undefined ? {} : { fault }),
+    ...callOf(scope, index, example, path),
+    ...given(example),
+    ...transcriptOf(scope, index, example, path),
     expect:
       "verdict" in example
         ? { kind: "verdict", verdict: example.verdict }
@@ -43,7 +30,37 @@ function resolveExample(scope: Scope, index: ToolIndex, example: SpecExample, pa
   };
 }
 
-function stepOf(scope: Scope, index: ToolIndex, step: TranscriptStep, path: Path): TranscriptStep {
-  if ("user" in step) return step;
-  return { call: toolName(scope, index, step.call, [...path, "call"]) ?? step.call };
+/** What is taken over as it stands, when it stands there. */
+function given({ prompt, source, says, branch, fault, in: place }: SpecExample): Partial<Example> {
+  return Object.fromEntries(
+    Object.entries({ prompt, source, says, branch, fault, place }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+}
+
+function callOf(
+  scope: Scope,
+  index: ToolIndex,
+  { call }: SpecExample,
+  path: Path,
+): Pick<Example, "call"> {
+  if (call === undefined) return {};
+  const tool = toolName(scope, index, call.tool, [...path, "call", "tool"]);
+  return tool === undefined ? {} : { call: { tool, input: call.input ?? {} } };
+}
+
+function transcriptOf(
+  scope: Scope,
+  index: ToolIndex,
+  { transcript }: SpecExample,
+  path: Path,
+): Pick<Example, "transcript"> {
+  if (transcript === undefined) return {};
+  const steps = transcript.map((step, at): TranscriptStep => {
+    if ("user" in step) return step;
+    const here = [...path, "transcript", at, "call"];
+    return { call: toolName(scope, index, step.call, here) ?? step.call };
+  });
+  return { transcript: steps };
 }
