@@ -1,4 +1,5 @@
 /** The text of a git configuration file as an ordered list of settings. */
+import { configValue } from "./config-value.ts";
 import type { Setting } from "../shell/world.ts";
 
 const section = /^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;
@@ -16,7 +17,10 @@ export function parseConfig(source: string): readonly Setting[] {
     }
     const entry = /^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(rest);
     if (entry === null || prefix === "") continue;
-    settings.push({ key: `${prefix}.${(entry[1] ?? "").toLowerCase()}`, value: valueOf(entry[2]) });
+    settings.push({
+      key: `${prefix}.${(entry[1] ?? "").toLowerCase()}`,
+      value: configValue(entry[2]),
+    });
   }
   return settings;
 }
@@ -27,25 +31,6 @@ function joinedLines(source: string): readonly string[] {
     .replace(/^\uFEFF/u, "")
     .replace(/\\\r?\n/gu, "")
     .split(/\r?\n/u);
-}
-
-/** A name without `=` means true; quotes are taken off, comments end the value. */
-function valueOf(raw: string | undefined): string {
-  if (raw === undefined) return "true";
-  let value = "";
-  let kept = 0;
-  let quoted = false;
-  for (let at = 0; at < raw.length; at += 1) {
-    const char = raw[at] ?? "";
-    if (char === '"') quoted = !quoted;
-    else if (char === "\\") {
-      at += 1;
-      value += { n: "\n", t: "\t", b: "\b" }[raw[at] ?? ""] ?? raw[at] ?? "";
-    } else if (!quoted && (char === "#" || char === ";")) break;
-    else value += char;
-    if (quoted || !/\s/u.test(char)) kept = value.length;
-  }
-  return value.slice(0, kept).trimStart();
 }
 
 /** `Core.HooksPath` and `core.hookspath` are one key; a subsection keeps its case. */

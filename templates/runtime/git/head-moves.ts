@@ -11,10 +11,10 @@ import { resetMoves } from "./reset.ts";
 /** They rewrite branches of their own choice. */
 const rewriters = new Set(["filter-branch", "history", "replay"]);
 
-export const committers: ReadonlySet<string> = new Set([
-  ...["commit", "merge", "cherry-pick", "revert", "am", "rebase", "pull", "reset", "subtree"],
-  ...["svn", "quiltimport", "cvsimport", "citool", "gui", "p4", ...rewriters],
-]);
+const names = `commit merge cherry-pick revert am rebase pull reset subtree svn quiltimport cvsimport
+citool gui p4`;
+
+export const committers: ReadonlySet<string> = new Set([...names.split(/\s+/u), ...rewriters]);
 
 export function headMoves(moving: Moving): readonly Finding[] {
   const { verb, parsed } = moving;

@@ -1,6 +1,7 @@
 /** What `git push` does with what is not said: remote, refspecs, destinations (git-config, push.default). */
 import { text, type Word } from "../shell/word.ts";
 import type { Unknown } from "../shell/place.ts";
+import type { Head } from "../shell/world.ts";
 import type { Pushing } from "./pushes.ts";
 import { settingValue, settingValues } from "./settings.ts";
 import { upstreamOf } from "./upstream.ts";
@@ -9,13 +10,11 @@ import { upstreamOf } from "./upstream.ts";
 export function pushRemote(pushing: Pushing): string {
   const { settings, head } = pushing;
   const branch = "branch" in head ? head.branch : "";
-  return (
-    settingValue(settings, `branch.${branch}.pushremote`) ??
-    settingValue(settings, "remote.pushdefault") ??
-    settingValue(settings, `branch.${branch}.remote`) ??
-    onlyRemote(pushing) ??
-    "origin"
-  );
+  const keys = [`branch.${branch}.pushremote`, "remote.pushdefault", `branch.${branch}.remote`];
+  const configured = keys
+    .map((key) => settingValue(settings, key))
+    .find((name) => name !== undefined);
+  return configured ?? onlyRemote(pushing) ?? "origin";
 }
 
 function onlyRemote(pushing: Pushing): string | undefined {
@@ -25,24 +24,36 @@ function onlyRemote(pushing: Pushing): string | undefined {
   return names.size === 1 ? [...names][0] : undefined;
 }
 
+function pushDefault(pushing: Pushing): string {
+  const mode = settingValue(pushing.settings, "push.default") ?? "simple";
+  return mode === "tracking" ? "upstream" : mode;
+}
+
 /** The refspecs of a push without any. Empty: git refuses such a push. */
 export function bareRefspecs(remote: string, pushing: Pushing): readonly Word[] | Unknown {
   const configured = settingValues(pushing.settings, `remote.${remote}.push`);
   if (configured.length > 0) return configured.map(text);
-  const mode = settingValue(pushing.settings, "push.default") ?? "simple";
-  if (mode === "matching") return [text(":")];
-  if (mode === "nothing") return [];
-  const { head } = pushing;
-  if ("unknown" in head)
-    return head.name === undefined || mode === "upstream" || mode === "tracking"
-      ? { unknown: head.unknown }
-      : [head.name];
+  const mode = pushDefault(pushing);
+  switch (mode) {
+    case "matching":
+      return [text(":")];
+    case "nothing":
+      return [];
+    case "simple":
+    case "current":
+    case "upstream":
+      return ofHead(pushing.head, mode === "upstream", pushing);
+    default:
+      return { unknown: `push.default = ${mode}` };
+  }
+}
+
+function ofHead(head: Head, toUpstream: boolean, pushing: Pushing): readonly Word[] | Unknown {
   if ("detached" in head) return [];
+  if ("unknown" in head) return head.name === undefined || toUpstream ? head : [head.name];
+  if (!toUpstream) return [text(`${head.branch}:${head.branch}`)];
   const upstream = upstreamOf(head.branch, pushing.settings);
-  if (mode === "upstream" || mode === "tracking")
-    return upstream === undefined ? [] : [text(`${head.branch}:${upstream.branch}`)];
-  if (mode !== "current" && mode !== "simple") return { unknown: `push.default = ${mode}` };
-  return [text(`${head.branch}:${head.branch}`)];
+  return upstream === undefined ? [] : [text(`${head.branch}:${upstream.branch}`)];
 }
 
 /** `git push <remote> <branch>`: configuration may send the branch elsewhere. */
@@ -52,21 +63,22 @@ export function mappedDestination(
   pushing: Pushing,
 ): Word | undefined {
   const configured = settingValues(pushing.settings, `remote.${remote}.push`);
-  const full = `refs/heads/${branch}`;
   for (const refspec of configured) {
-    const [src, dst] = refspec.replace(/^\+/u, "").split(":");
-    if (src === undefined || dst === undefined) continue;
-    if (src === full || src === branch) return text(dst);
-    const [start = "", end] = src.split("*");
-    if (end !== undefined && full.startsWith(start) && full.endsWith(end))
-      return text(dst.replace("*", full.slice(start.length, full.length - end.length)));
+    const dst = mapped(branch, refspec);
+    if (dst !== undefined) return text(dst);
   }
-  if (configured.length > 0) return undefined;
-  const mode = settingValue(pushing.settings, "push.default");
+  if (configured.length > 0 || pushDefault(pushing) !== "upstream") return undefined;
   const upstream = upstreamOf(branch, pushing.settings);
-  return mode === "upstream" || mode === "tracking"
-    ? upstream === undefined
-      ? undefined
-      : text(upstream.branch)
-    : undefined;
+  return upstream === undefined ? undefined : text(upstream.branch);
+}
+
+/** Where one configured refspec sends a branch. */
+function mapped(branch: string, refspec: string): string | undefined {
+  const full = `refs/heads/${branch}`;
+  const [src = "", dst] = refspec.replace(/^\+/u, "").split(":");
+  if (dst === undefined) return undefined;
+  if (src === full || src === branch) return dst;
+  const [start = "", end] = src.split("*");
+  if (end === undefined || !full.startsWith(start) || !full.endsWith(end)) return undefined;
+  return dst.replace("*", full.slice(start.length, full.length - end.length));
 }

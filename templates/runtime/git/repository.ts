@@ -1,6 +1,7 @@
 /** Which repository a git command works in, found as git finds it, without starting git. */
 import { existsSync, readFileSync, statSync } from "../node-fs.ts";
 import { dirname, join } from "node:path";
+import { entryAt } from "../paths/entry-at.ts";
 import { isKnown, physical, type Unknown } from "../shell/place.ts";
 import { throughLinks } from "../shell/renaming.ts";
 import type { World } from "../shell/world.ts";
@@ -53,7 +54,7 @@ function repositoryAt(directory: string, world: World): Repository | undefined {
   if (made !== undefined)
     return { gitDir: dotGit, commonDir: made.commonDir ?? dotGit, top: directory };
   const stats = statSync(dotGit, { throwIfNoEntry: false });
-  if (stats?.isDirectory() === true && existsSync(join(dotGit, "HEAD")))
+  if (stats?.isDirectory() === true && entryAt(join(dotGit, "HEAD")) !== undefined)
     return { gitDir: dotGit, commonDir: commonOf(dotGit), top: directory };
   const target = stats?.isFile() === true ? linked(dotGit) : undefined;
   if (target !== undefined) return { gitDir: target, commonDir: commonOf(target), top: directory };

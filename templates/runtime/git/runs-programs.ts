@@ -22,20 +22,15 @@ const harmless =
 
 /** Sorts the values by whether git would run them, and as what. */
 export function runsPrograms(values: ReadonlyMap<string, Word>): Programs {
-  const unread: string[] = [];
-  const texts: string[] = [];
-  for (const [name, word] of values) {
-    const value = literal(word);
-    if (edits.test(name)) {
-      if (value === undefined) unread.push(`${name}=${shown(word)}`);
-      else texts.push(value);
-    } else if (anything.test(name)) unread.push(`${name}=${shown(word)}`);
-    else if (transports.test(name) && (value === undefined || !harmless.test(value)))
-      unread.push(`${name}=${shown(word)}`);
-    else if (/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.test(name) && value !== "/dev/null" && value !== "")
-      unread.push(`${name}=${shown(word)}`);
-    else if (/^GIT_CONFIG_KEY_/u.test(name) && value === undefined)
-      unread.push(`${name}=${shown(word)}`);
-  }
-  return { unread, texts };
+  const entries = [...values];
+  const texts = entries.flatMap(([name, word]) => (edits.test(name) ? (literal(word) ?? []) : []));
+  const unread = entries.filter(([name, word]) => isUnread(name, literal(word)));
+  return { texts, unread: unread.map(([name, word]) => `${name}=${shown(word)}`) };
+}
+
+function isUnread(name: string, value: string | undefined): boolean {
+  if (edits.test(name) || name.startsWith("GIT_CONFIG_KEY_")) return value === undefined;
+  if (anything.test(name)) return true;
+  if (transports.test(name)) return value === undefined || !harmless.test(value);
+  return /^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.test(name) && value !== "/dev/null" && value !== "";
 }

@@ -95,17 +95,17 @@ function balanced(source: string, at: number, open: string, close: string): numb
 
 /** `1..3`, `a..e`, `1..9..2` written out; empty when it is no range; `undefined` when too long. */
 function range(item: string): readonly string[] | undefined {
-  const parts = item.split("..");
-  const isNumbers = parts.every((part) => /^-?\d+$/u.test(part));
-  const isLetters = /^[A-Za-z]$/u.test(parts[0] ?? "") && /^[A-Za-z]$/u.test(parts[1] ?? "");
-  if ((!isNumbers && !isLetters) || parts.length > 3) return [];
-  const value = (part: string | undefined): number =>
-    isNumbers ? Number(part) : (part ?? "").charCodeAt(0);
-  const [first, last] = [value(parts[0]), value(parts[1])];
-  const step = Math.max(1, Math.abs(Number(parts[2] ?? 1)) || 1);
-  if (Math.abs(last - first) / step >= maxWords) return undefined;
-  const items: string[] = [];
-  for (let at = first; first <= last ? at <= last : at >= last; at += first <= last ? step : -step)
-    items.push(isNumbers ? String(at) : String.fromCharCode(at));
-  return items;
+  const [from = "", to = "", by = "1", ...more] = item.split("..");
+  const isNumbers = [from, to, by].every((part) => /^-?\d+$/u.test(part));
+  const isLetters = [from, to].every((part) => /^[A-Za-z]$/u.test(part));
+  if ((!isNumbers && !isLetters) || more.length > 0) return [];
+  const value = (part: string): number => (isNumbers ? Number(part) : part.charCodeAt(0));
+  const shown = (at: number): string => (isNumbers ? String(at) : String.fromCharCode(at));
+  const distance = value(to) - value(from);
+  const step = Math.abs(Number(by)) || 1;
+  const count = Math.floor(Math.abs(distance) / step) + 1;
+  if (count > maxWords) return undefined;
+  return Array.from({ length: count }, (_, index) =>
+    shown(value(from) + Math.sign(distance) * step * index),
+  );
 }

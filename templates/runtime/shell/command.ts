@@ -60,7 +60,7 @@ function written(node: Command, world: World, by: Commands): World {
 }
 
 function restored(flow: Flow, world: World): Flow {
-  const restore = ({ stdin: _, ...after }: World): World =>
+  const restore = ({ stdin: _stdin, ...after }: World): World =>
     world.stdin === undefined ? after : { ...after, stdin: world.stdin };
   return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
 }
@@ -125,28 +125,36 @@ function elementsOf(value: Value): readonly Word[] {
 export function startProgram(start: Start, by: Commands): Flow {
   const { reading } = by;
   reading.step();
-  const { world, words, own } = start;
   const again = (next: Start): Flow => startProgram(next, by);
-  const name = literal(first(start));
-  if (start.only === undefined && name !== undefined) {
-    const flow = byName(name, start, reading, again);
-    if (flow !== undefined) return flow;
-  }
+  const ownFlow = withinShell(start, reading, again);
+  if (ownFlow !== undefined) return ownFlow;
+  const { world } = start;
   const program = programName(first(start));
   if (program === undefined) {
     reading.emit({ kind: "unread", what: `the command word ${shown(first(start))}`, world });
     return either(world);
   }
-  if (start.only !== "programs" && name !== undefined) {
-    const flow = builtin(start, reading, again);
-    if (flow !== undefined) return flow;
-  }
+  // `builtin` finds no such builtin: nothing runs.
   if (start.only === "builtins") return { ok: [], fail: [world] };
-  reading.emit({ kind: "run", words, env: environment(world, own), world });
+  reading.emit({ kind: "run", words: start.words, env: environment(world, start.own), world });
+  return outside(program, start, by, again);
+}
+
+type Again = (start: Start) => Flow;
+
+/** Functions, aliases and builtins, as far as the start may reach them. */
+function withinShell(start: Start, reading: Reading, again: Again): Flow | undefined {
+  const name = literal(first(start));
+  if (name === undefined || start.only === "programs") return undefined;
+  const named = start.only === undefined ? byName(name, start, reading, again) : undefined;
+  return named ?? builtin(start, reading, again);
+}
+
+function outside(program: string, start: Start, by: Commands, again: Again): Flow {
   return (
-    wrapped(program, start, reading, again) ??
-    shellProgram(program, start, reading) ??
-    writtenScript(start, reading) ??
+    wrapped(program, start, by.reading, again) ??
+    shellProgram(program, start, by.reading) ??
+    writtenScript(start, by.reading) ??
     by.program(start) ??
     outcome(program, renaming(program, start))
   );

@@ -86,15 +86,18 @@ function ofProgram(
     case ":":
     case "cd":
       return text("");
-    case "pwd":
-      return words.length === 0 && isKnown(by.world.cwd) ? text(`${by.world.cwd}\n`) : undefined;
-    default: {
-      const known = words.map(literal).filter((word) => word !== undefined);
-      if (known.length !== words.length) return undefined;
-      const answer = oracle([name, ...known], by.world);
-      return answer === undefined ? oneWord([name, ...known]) : text(`${answer}\n`);
-    }
+    default:
+      return ofOther([text(name), ...words], by, oracle);
   }
+}
+
+function ofOther(words: readonly Word[], by: Expansion, oracle: Oracle): Word | undefined {
+  const known = words.flatMap((word) => literal(word) ?? []);
+  if (known.length !== words.length) return undefined;
+  if (known.join(" ") === "pwd")
+    return isKnown(by.world.cwd) ? text(`${by.world.cwd}\n`) : undefined;
+  const answer = oracle(known, by.world);
+  return answer === undefined ? oneWord(known) : text(`${answer}\n`);
 }
 
 function copied(
@@ -132,29 +135,34 @@ function echo(words: readonly Word[]): Word | undefined {
   );
 }
 
+const plainEscapes: Readonly<Record<string, string>> = {
+  "\\n": "\n",
+  "\\t": "\t",
+  "%%": "%",
+  "\\\\": "\\",
+};
+
+/** The format is used again until no argument is left. */
 function printf(words: readonly Word[]): Word | undefined {
-  const rest = literal(words[0] ?? text("")) === "--" ? words.slice(1) : words;
-  const format = literal(rest[0] ?? text(""));
-  if (format === undefined || format === "-v") return undefined;
-  const values = rest.slice(1);
-  const pieces: Word[] = [];
-  do {
-    for (const bit of format.split(/(%s|%%|%b|\\n|\\t|\\\\)/u)) {
-      if (bit === "%s") pieces.push(values.shift() ?? text(""));
-      else if (bit === "\\n" || bit === "\\t") pieces.push(text(bit === "\\n" ? "\n" : "\t"));
-      else if (bit === "%%" || bit === "\\\\") pieces.push(text(bit.slice(1)));
-      else if (/[%\\]/u.test(bit)) return undefined;
-      else pieces.push(text(bit));
-    }
-  } while (values.length > 0 && format.includes("%s"));
-  return concat(...pieces);
+  const [first, ...values] = literal(words[0] ?? text("")) === "--" ? words.slice(1) : words;
+  const bits = literal(first ?? text(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u);
+  const isPlain = (bit: string): boolean =>
+    bit === "%s" || bit in plainEscapes || !/[%\\]/u.test(bit);
+  if (bits === undefined || bits[0] === "-v" || !bits.every(isPlain)) return undefined;
+  const perRound = bits.filter((bit) => bit === "%s").length;
+  const rounds = perRound === 0 ? 1 : Math.max(1, Math.ceil(values.length / perRound));
+  const left = [...values];
+  const round = (): readonly Word[] =>
+    bits.map((bit) => (bit === "%s" ? (left.shift() ?? text("")) : text(plainEscapes[bit] ?? bit)));
+  return concat(...Array.from({ length: rounds }, round).flat());
 }
 
 /** Output whose value is not known, but which is one harmless word for sure. */
 function oneWord(words: readonly string[]): Word | undefined {
   const line = words.join(" ");
   const what = `$(${line})`;
-  if (/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(line)) return { pieces: [{ hole: what, shape: "digits" }, { text: "\n" }] };
+  if (/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(line))
+    return { pieces: [{ hole: what, shape: "digits" }, { text: "\n" }] };
   const isHash = /^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(line);
   return isHash ? { pieces: [{ hole: what, shape: "hex" }, { text: "\n" }] } : undefined;
 }

@@ -1,5 +1,5 @@
 /** Shells as programs: `bash -c`, a script on standard input, and what a shell reads at its start. */
-import { hasOption, parseOptions } from "./options.ts";
+import { hasOption, parseOptions, type OptionSpec, type Parsed } from "./options.ts";
 import { childWorld } from "./child-world.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
@@ -21,37 +21,38 @@ const shells = new Set([
   "tcsh",
 ]);
 
+const spec: OptionSpec = {
+  short: "oO",
+  long: ["rcfile", "init-file", "command", "init-command"],
+  stopAtOperand: true,
+};
+
 export function shellProgram(program: string, start: Start, reading: Reading): Flow | undefined {
-  if (program === "at" || program === "batch") return runInput([], childWorld(start), start, reading);
-  if (!shells.has(program)) return undefined;
-  const parsed = parseOptions(start.words.slice(1), {
-    short: "oO",
-    long: ["rcfile", "init-file", "command", "init-command"],
-    stopAtOperand: true,
-  });
   const world = childWorld(start);
+  if (program === "at" || program === "batch") return runInput([], world, start, reading);
+  if (!shells.has(program)) return undefined;
   for (const name of ["BASH_ENV", "ENV"])
     if (start.own.has(name)) reading.emit({ kind: "unread", what: `the file in ${name}`, world });
-  const isText = parsed.options.some(({ name }) => name === "-c" || name === "--command");
-  if (isText) return runText(parsed.operands, world, start, reading);
-  if (
-    parsed.unclear.length > 0 &&
-    parsed.operands[0] === parsed.unclear[0] &&
-    !isFile(parsed.operands[0])
-  ) {
-    reading.emit({
-      kind: "unread",
-      what: `the shell script ${shown(parsed.operands[0] ?? text(""))}`,
-      world,
-    });
+  const parsed = parseOptions(start.words.slice(1), spec);
+  const isText = hasOption(parsed, "-c", "--command");
+  return isText
+    ? runText(parsed.operands, world, start, reading)
+    : runScript(parsed, world, start, reading);
+}
+
+/** A script file, standard input, or a word that may be either. */
+function runScript(parsed: Parsed, world: World, start: Start, reading: Reading): Flow | undefined {
+  const [script = text("-"), ...args] = parsed.operands;
+  const isUnclear = parsed.unclear.includes(script) && !isFile(script);
+  if (isUnclear) {
+    reading.emit({ kind: "unread", what: `the shell script ${shown(script)}`, world });
     return either(start.world);
   }
-  const script = literal(parsed.operands[0] ?? text("-"));
-  const fromStdin =
-    hasOption(parsed, "-s") || script === "-" || /^\/dev\/(?:stdin|fd\/0)$/u.test(script ?? "");
-  return fromStdin
-    ? runInput(parsed.operands.slice(1), world, start, reading)
-    : ranFile(script, parsed.operands, world, start, reading);
+  const path = literal(script);
+  const isInput = hasOption(parsed, "-s") || /^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.test(path ?? "");
+  if (isInput) return runInput(args, world, start, reading);
+  const written = path === undefined ? undefined : writtenFile(world, path);
+  return written === undefined ? undefined : runWord(written, args, world, start, reading);
 }
 
 /** A script file's path, known or not, is another program's affair; a bare hole may be an option. */
@@ -59,19 +60,6 @@ function isFile(word: Word | undefined): boolean {
   return (
     word !== undefined && word.pieces.some((piece) => "text" in piece && piece.text.includes("/"))
   );
-}
-
-function ranFile(
-  path: string | undefined,
-  operands: readonly Word[],
-  world: World,
-  start: Start,
-  reading: Reading,
-): Flow | undefined {
-  const written = path === undefined ? undefined : writtenFile(world, path);
-  return written === undefined
-    ? undefined
-    : runWord(written, operands.slice(1), world, start, reading);
 }
 
 function runText(operands: readonly Word[], world: World, start: Start, reading: Reading): Flow {

@@ -85,23 +85,35 @@ export function unset(start: Start): Flow {
 export function set(start: Start): Flow {
   const words = start.words.slice(1);
   const dashes = words.findIndex((word) => literal(word) === "--");
-  const flags = (dashes === -1 ? words : words.slice(0, dashes)).map(
+  const options = (dashes === -1 ? words : words.slice(0, dashes)).map(
     (word) => literal(word) ?? shown(word),
   );
-  let { world } = start;
-  for (const [at, flag] of flags.entries()) {
-    const isOn = flag.startsWith("-");
-    const names = flag.slice(1) === "o" ? (flags[at + 1] ?? "") : flag.slice(1);
-    if (!isOn && !flag.startsWith("+")) continue;
-    if (names === "errexit" || /^[a-z]*e[a-z]*$/u.test(names)) world = { ...world, errexit: isOn };
-    if (names === "allexport" || /^[b-z]*a[b-z]*$/u.test(names))
-      world = { ...world, allexport: isOn };
-  }
+  const world = options.reduce(
+    (at, option, index) => switched(at, option, options[index + 1]),
+    start.world,
+  );
   const plain =
-    dashes === -1 ? words.filter((word) => !/^[-+]/u.test(prefix(word))) : words.slice(dashes + 1);
-  const setsArgs =
-    dashes !== -1 || (plain.length > 0 && flags.every((flag) => !/^[-+]o$/u.test(flag)));
+    dashes === -1
+      ? words.filter((word, index) => isPlain(word, options[index - 1]))
+      : words.slice(dashes + 1);
+  const setsArgs = dashes !== -1 || plain.length > 0;
   return { ok: [setsArgs ? { ...world, args: plain } : world], fail: [] };
+}
+
+/** No option, and no value of `-o`. */
+function isPlain(word: Word, before: string | undefined): boolean {
+  return !/^[-+]/u.test(prefix(word)) && !/^[-+][a-zA-Z]*o$/u.test(before ?? "");
+}
+
+function switched(world: World, option: string, next: string | undefined): World {
+  if (!/^[-+]/u.test(option)) return world;
+  const isOn = option.startsWith("-");
+  const isNamed = option.endsWith("o");
+  const has = (letter: string, name: string): boolean =>
+    option.includes(letter) || (isNamed && next === name);
+  const errexit = has("e", "errexit") ? isOn : world.errexit;
+  const allexport = has("a", "allexport") ? isOn : world.allexport;
+  return { ...world, errexit, allexport };
 }
 
 export function shift(start: Start): Flow {

@@ -107,7 +107,7 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
 }
 
 function restoreStdin(world: World, flow: Flow): Flow {
-  const restore = ({ stdin: _, ...inner }: World): World =>
+  const restore = ({ stdin: _stdin, ...inner }: World): World =>
     world.stdin === undefined ? inner : { ...inner, stdin: world.stdin };
   return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
 }
@@ -216,9 +216,10 @@ function element(
 }
 
 function conditional(node: If, world: World, walk: Walk): Flow {
+  const branches: readonly Pick<If, "clause" | "then">[] = [node, ...node.elif];
   let pending: readonly World[] = [world];
   const flows: Flow[] = [];
-  for (const branch of [{ clause: node.clause, then: node.then }, ...node.elif]) {
+  for (const branch of branches) {
     const test = walkList(branch.clause, pending, walk);
     flows.push(walkList(branch.then, distinct(test.ok), walk));
     pending = distinct(test.fail);

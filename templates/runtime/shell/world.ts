@@ -8,9 +8,7 @@ import type { Word } from "./word.ts";
 
 /** What HEAD points to: a branch, nothing (detached), or it cannot be told (`name`: but not all of it). */
 export type Head =
-  | { readonly branch: string }
-  | { readonly detached: true }
-  | (Unknown & { readonly name?: Word });
+  { readonly branch: string } | { readonly detached: true } | (Unknown & { readonly name?: Word });
 
 /** A shell variable: one word, or the elements of an array. */
 export type Value = { readonly word: Word } | { readonly elements: readonly Word[] };
@@ -68,7 +66,14 @@ export interface Flow {
   readonly fail: readonly World[];
 }
 
-export const noDisk: Disk = { heads: new Map(), made: new Map(), settings: [], links: new Map(), refs: new Set(), files: new Map() };
+export const noDisk: Disk = {
+  heads: new Map(),
+  made: new Map(),
+  settings: [],
+  links: new Map(),
+  refs: new Set(),
+  files: new Map(),
+};
 
 export function startWorld(cwd: string): World {
   return {

@@ -52,7 +52,11 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
   caffeinate: { short: "tw" },
   repeat: { short: "", operands: 1 },
   screen: { short: "SsetTh" },
-  "systemd-run": { short: "upEM", long: ["unit", "property", "setenv", "description", "working-directory"], chdir: ["--working-directory"] },
+  "systemd-run": {
+    short: "upEM",
+    long: ["unit", "property", "setenv", "description", "working-directory"],
+    chdir: ["--working-directory"],
+  },
   tmux: { short: "LSf", text: [] },
   unbuffer: { short: "" },
   catchsegv: { short: "" },
@@ -145,19 +149,27 @@ export function wrapped(
   if (program === "find" || program === "gfind" || program === "fd") return findExec(start, again);
   if (Object.hasOwn(runners, program)) return runner(runners[program] ?? [], start, again);
   const spec = Object.hasOwn(wrappers, program) ? wrappers[program] : undefined;
-  if (spec === undefined) return undefined;
+  return spec === undefined ? undefined : unwrapped(program, spec, start, reading, again);
+}
+
+function unwrapped(
+  program: string,
+  spec: Wrapper,
+  start: Start,
+  reading: Reading,
+  again: (start: Start) => Flow,
+): Flow {
   const parsed = parseOptions(start.words.slice(1), optionsOf(spec));
   const next = inDirectory(spec, parsed, start);
-  const assigned =
+  const { own, rest } =
     spec.assigns === true
       ? assignments(parsed.operands, start.own)
       : { own: start.own, rest: parsed.operands };
-  const rest = assigned.rest.slice(spec.operands ?? 0);
-  const inner = spec.text === undefined ? undefined : innerText(program, spec.text, parsed, rest);
+  const words = rest.slice(spec.operands ?? 0);
+  const inner = spec.text === undefined ? undefined : innerText(program, spec.text, parsed, words);
   if (inner !== undefined) return readInner(inner, next, reading);
-  if (rest.length === 0) return either(start.world);
-  const flow = again({ words: rest, own: assigned.own, world: next.world, only: "programs" });
-  return sameDirectory(flow, start);
+  if (words.length === 0) return either(start.world);
+  return sameDirectory(again({ words, own, world: next.world, only: "programs" }), start);
 }
 
 function optionsOf(spec: Wrapper): OptionSpec {
@@ -174,7 +186,8 @@ function innerText(
   const value = optionValue(parsed, ...names);
   if (program === "watch" && !hasOption(parsed, "-x", "--exec")) return spaced(rest);
   // `tmux new-session …`, `tmux send-keys …`: the words after the subcommand, options left out.
-  if (program === "tmux") return spaced(rest.slice(1).filter((word) => !/^(?:-|Enter$|C-)/u.test(prefix(word))));
+  if (program === "tmux")
+    return spaced(rest.slice(1).filter((word) => !/^(?:-|Enter$|C-)/u.test(prefix(word))));
   return value === undefined ? undefined : spaced([value, ...(program === "env" ? rest : [])]);
 }
 

@@ -1,7 +1,7 @@
 /** Programs that put files somewhere: `cp`, `mv`, `ln`, `install`, `rsync`. */
 import { basename, isAbsolute, resolve } from "node:path";
 import { readdirSync } from "../../node-fs.ts";
-import { hasOption, optionValue, parseOptions, type OptionSpec } from "../options.ts";
+import { hasOption, optionValue, parseOptions, type OptionSpec, type Parsed } from "../options.ts";
 import { isDirectory, isKnown } from "../place.ts";
 import type { Run } from "../act.ts";
 import { concat, literal, suffix, text, type Word } from "../word.ts";
@@ -19,34 +19,53 @@ const specs: Readonly<Record<string, OptionSpec>> = {
   scp: { short: "cFiJloPSD", long: [] },
 };
 
+const gnuNames: Readonly<Record<string, string>> = {
+  gcp: "cp",
+  gmv: "mv",
+  gln: "ln",
+  ginstall: "install",
+};
+
 /** `undefined` when the program is none of these. */
 export function copyTargets(program: string, run: Run): readonly Target[] | undefined {
-  const name = { gcp: "cp", gmv: "mv", gln: "ln", ginstall: "install" }[program] ?? program;
+  const name = gnuNames[program] ?? program;
   const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
   if (spec === undefined) return undefined;
   const parsed = parseOptions(run.words.slice(1), spec);
   const dir = run.world.cwd;
   if (name === "install" && hasOption(parsed, "-d", "--directory"))
     return parsed.operands.map((path) => ({ path, dir, reach: "file" }));
-  const into = optionValue(parsed, "-t", "--target-directory");
-  const sources = into === undefined ? parsed.operands.slice(0, -1) : parsed.operands;
-  const destination = into ?? parsed.operands.at(-1) ?? text(".");
-  const isTree = name === "mv" || hasOption(parsed, "-r", "-R", "-a", "--recursive", "--archive");
-  const ends = destinations(
-    sources.length === 0 && name === "ln" ? [destination] : sources,
-    sources.length === 0 ? text(".") : destination,
-    {
-      run,
-      isTree,
-      isWhole: hasOption(parsed, "-T", "--no-target-directory"),
-      isInto: into !== undefined,
-      isSync: name === "rsync",
-    },
-  );
-  const all = hasOption(parsed, "--delete")
-    ? [...ends, { path: destination, dir, reach: "tree" as const }]
-    : ends;
-  return [...all, ...taken(name, sources, run)];
+  const { sources, destination, isInto } = sides(name, parsed);
+  const copy: Copy = {
+    run,
+    isTree: name === "mv" || hasOption(parsed, "-r", "-R", "-a", "--recursive", "--archive"),
+    isWhole: hasOption(parsed, "-T", "--no-target-directory"),
+    isInto,
+    isSync: name === "rsync",
+  };
+  const removed: readonly Target[] = hasOption(parsed, "--delete")
+    ? [{ path: destination, dir, reach: "tree" }]
+    : [];
+  return [...destinations(sources, destination, copy), ...removed, ...taken(name, sources, run)];
+}
+
+interface Sides {
+  readonly sources: readonly Word[];
+  readonly destination: Word;
+  readonly isInto: boolean;
+}
+
+/** `ln TARGET` alone makes the link in the current directory. */
+function sides(name: string, { operands, ...parsed }: Parsed): Sides {
+  const into = optionValue({ operands, ...parsed }, "-t", "--target-directory");
+  if (into !== undefined) return { sources: operands, destination: into, isInto: true };
+  if (name === "ln" && operands.length === 1)
+    return { sources: operands, destination: text("."), isInto: true };
+  return {
+    sources: operands.slice(0, -1),
+    destination: operands.at(-1) ?? text("."),
+    isInto: false,
+  };
 }
 
 /** A move takes its sources away; a link makes a second name for its source. */

@@ -6,34 +6,39 @@ import type { Run } from "../act.ts";
 import { dropStart, literal, prefix, text, type Word } from "../word.ts";
 import type { Target } from "./target.ts";
 
-/** `undefined` when the program is none with rules of its own: then any `-o FILE` counts. */
+type Outputs = (run: Run) => readonly Target[];
+
+const silent: Outputs = () => [];
+
+const programs: ReadonlyMap<string, Outputs> = new Map<string, Outputs>([
+  [
+    "dd",
+    (run) =>
+      files(
+        run.words
+          .filter((word) => prefix(word).startsWith("of="))
+          .map((word) => dropStart(word, 3)),
+        run,
+      ),
+  ],
+  ["curl", (run) => downloads("curl", run)],
+  ["wget", (run) => downloads("wget", run)],
+  ["tar", archive],
+  ["gtar", archive],
+  ["bsdtar", archive],
+  ["unzip", unpacked],
+  ["7z", unpacked],
+  // For these `-o` is something else.
+  ...["grep", "egrep", "rg", "ls", "ps", "ssh"].map((name): [string, Outputs] => [name, silent]),
+]);
+
+/** Any other program: what it is told to write by `-o` and the like. */
 export function outputTargets(program: string, run: Run): readonly Target[] {
-  const dir = run.world.cwd;
-  const file = (path: Word): Target => ({ path, dir, reach: "file" });
-  switch (program) {
-    case "dd":
-      return run.words
-        .filter((word) => prefix(word).startsWith("of="))
-        .map((word) => file(dropStart(word, 3)));
-    case "curl":
-    case "wget":
-      return downloads(program, run);
-    case "tar":
-    case "bsdtar":
-    case "gtar":
-      return archive(run);
-    case "unzip":
-    case "7z":
-      return unpacked(run);
-    case "grep":
-    case "rg":
-    case "ls":
-    case "ps":
-    case "ssh":
-      return [];
-    default:
-      return anyOutput(run).map(file);
-  }
+  return (programs.get(program) ?? ((any) => files(anyOutput(any), any)))(run);
+}
+
+function files(paths: readonly Word[], run: Run): readonly Target[] {
+  return paths.map((path) => ({ path, dir: run.world.cwd, reach: "file" }));
 }
 
 function anyOutput(run: Run): readonly Word[] {

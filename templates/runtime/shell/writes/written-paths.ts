@@ -68,4 +68,3 @@ function segments(word: Word): readonly Word[] {
   }
   return all.map((pieces) => ({ pieces }));
 }
-
