@@ -6,6 +6,7 @@
  */
 import { closeSync, fstatSync } from "../node-fs.ts";
 import type { Call } from "../call.ts";
+import { uptimeMs } from "../deadline.ts";
 import { field } from "../json-object.ts";
 import { open, readAt } from "./lines-from-end.ts";
 
@@ -23,12 +24,12 @@ export function awaitOwnCall(path: string, call: Call): void {
   const wanted = Buffer.from(JSON.stringify(id), "utf8");
   const file = open(path);
   try {
-    const until = performance.now() + longestWaitMs;
+    const until = uptimeMs() + longestWaitMs;
     for (let from = Math.max(0, fstatSync(file).size - firstLook); ; pause()) {
       const { size } = fstatSync(file);
       const length = Math.min(size - from, largestLook);
       if (length > 0 && readAt(file, size - length, length).includes(wanted)) return;
-      if (performance.now() >= until) return;
+      if (uptimeMs() >= until) return;
       call.clock.check();
       // The line may have been cut in two: look again from where it can have begun.
       from = Math.max(from, size - wanted.length);

@@ -1,57 +1,58 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { awaitOwnCall } from "#runtime/transcript/await-own-call";
+import { toolUsed } from "#runtime/predicates/tool-used";
 import { callOf } from "../support/call.ts";
+import { put, tempDir } from "../support/temp-dir.ts";
+import { call, jsonl, typed } from "../support/transcript-lines.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "await-own-call-"));
+const path = join(tempDir(), "session.jsonl");
+const own = callOf({ transcript: path, more: { tool_use_id: "own-1" } });
+
+test("evidence that the client writes while the hook waits is seen", () => {
+  put(path, jsonl([typed("a")]));
+  // Asked while the reader waits: the client's writing stands in for the passing of time.
+  let late = jsonl([call("mcp__m__profile-read", "p"), call("Send", "own-1")]);
+  const clock = {
+    remainingMs: () => 1000,
+    check: () => {
+      appendFileSync(path, late.slice(0, 150));
+      late = late.slice(150);
+    },
+  };
+  const data = {
+    kind: "tool-used",
+    tool: "*profile-read",
+    since: "last-user-turn",
+    evidence: "call",
+    maxBytes: 2 ** 20,
+  } as const;
+  expect(toolUsed.holds(data, { ...own, clock }).holds).toBe(true);
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true });
+
+test("a line that never comes is not waited for without end; the clock may end it sooner", () => {
+  put(path, jsonl([typed("a")]));
+  awaitOwnCall(path, own);
+  const clock = {
+    remainingMs: () => 0,
+    check: () => {
+      throw new Error("time is up");
+    },
+  };
+  expect(() => awaitOwnCall(path, { ...own, clock })).toThrow("time is up");
 });
 
-const own = { more: { tool_use_id: "t1" } };
-const line = (id: string): string => `${JSON.stringify({ type: "assistant", id })}\n`;
-
-describe("waiting for the call's own line", () => {
-  test("a payload without an id is not waited for, not even without a file", () => {
-    expect(() => awaitOwnCall(join(folder, "none.jsonl"), callOf({}))).not.toThrow();
-  });
-
-  test("a missing file cannot be waited for", () => {
-    const call = callOf(own);
-    expect(() => awaitOwnCall(join(folder, "none.jsonl"), call)).toThrow("cannot be read");
-  });
-
-  test("a line that another thread adds meanwhile is seen", async () => {
-    const path = join(folder, "session.jsonl");
-    writeFileSync(path, line("t0"));
-    // The wait blocks this thread, as it does in a hook: the client is somebody else.
-    const writer = new Worker(
-      `const { appendFileSync } = require("node:fs");
-       const { parentPort, workerData } = require("node:worker_threads");
-       parentPort.once("message", () => { appendFileSync(workerData.path, workerData.line); });
-       parentPort.postMessage("ready");`,
-      { eval: true, workerData: { path, line: line("t1") } },
-    );
-    await new Promise((ready) => writer.once("message", ready));
-    const done = new Promise((exit) => writer.once("exit", exit));
-    writer.postMessage("write");
-    awaitOwnCall(path, callOf(own));
-    await done;
-  });
-
-  test("an id that never comes ends the wait; the clock is asked meanwhile", () => {
-    const path = join(folder, "session.jsonl");
-    writeFileSync(path, line("t0"));
-    appendFileSync(path, line("t2"));
-    let asked = 0;
-    const clock = { check: () => (asked += 1), remainingMs: () => 1000 };
-    awaitOwnCall(path, { ...callOf(own), clock });
-    expect(asked).toBeGreaterThan(0);
-  });
+test("once the line stands there, and without an id, nothing waits", () => {
+  const clock = {
+    remainingMs: () => 0,
+    check: () => {
+      throw new Error("it waited");
+    },
+  };
+  appendFileSync(path, `${"x".repeat(1000)}\n${jsonl([call("Send", "own-1")])}`);
+  expect(() => awaitOwnCall(path, { ...own, clock })).not.toThrow();
+  const without = callOf({ transcript: path });
+  expect(() => awaitOwnCall(join(path, "none"), { ...without, clock })).not.toThrow();
+  expect(() => awaitOwnCall(join(path, "none"), { ...own, clock })).toThrow("ENOTDIR");
 });
