@@ -34,4 +34,8 @@ export const registry: Registry = {
     summary: "sum up an enforcement log",
     load: async () => (await import("./log.ts")).log,
   },
+  provision: {
+    summary: "bring the bundle into an account, or take it out again",
+    load: async () => (await import("./provision.ts")).provision,
+  },
 };

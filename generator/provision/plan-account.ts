@@ -13,6 +13,8 @@ import type {
   PlannedEdit,
   PlannedFile,
 } from "./account-plan.ts";
+import { isRecord, readJson } from "./json-text.ts";
+import { registeredIn } from "./merge-hooks.ts";
 import { foldersTo } from "./inside-path.ts";
 import { NOTHING_WANTED } from "./merge-json.ts";
 import { planDocument } from "./plan-document.ts";
@@ -49,6 +51,7 @@ export function planAccount(goal: AccountGoal, input: PlanInput): AccountPlan {
   const touched = new Set(all.map(({ path }) => path));
   return {
     ...found,
+    notes: isStopped ? [] : settingsNotes(goal, input),
     changes: isStopped ? [] : all,
     kept: [...new Set(pathsOf(goal, input.receipt))].filter((path) => !touched.has(path)).sort(),
     folders: (input.receipt?.folders ?? []).toReversed(),
@@ -104,13 +107,30 @@ function settingsStops(value: unknown): ReturnType<typeof settingsFaults> {
   return settingsFaults(value).filter(({ dropsFile, path }) => dropsFile || path.length <= 2);
 }
 
+/** What in the user's own settings bears on ours and is left as it is. */
+function settingsNotes({ bundle, scripts }: AccountGoal, { look }: PlanInput): readonly string[] {
+  const there = look(SETTINGS);
+  const read = there.kind === "file" ? readJson(there.text) : undefined;
+  if (bundle === undefined || read === undefined || "fault" in read) return [];
+  const value: unknown = JSON.parse(read.body);
+  const isOff = isRecord(value) && value["disableAllHooks"] === true;
+  const wrappers = registeredIn(value, new Set(scripts)).filter(({ kind }) => kind === "wrapper");
+  return [
+    ...(isOff ? [`"disableAllHooks" in ${SETTINGS} switches every hook off, ours too.`] : []),
+    ...wrappers.map(
+      ({ script, event }) =>
+        `A command of yours on ${event} runs ${script} too; it is left as it is.`,
+    ),
+  ];
+}
+
 function collect(parts: readonly Partial<Found>[]): Found {
   return {
     faults: parts.flatMap(({ faults = [] }) => faults),
     conflicts: parts.flatMap(({ conflicts = [] }) => conflicts),
     left: parts.flatMap(({ left = [] }) => left),
     skipped: parts.flatMap(({ skipped = [] }) => skipped),
-    notes: parts.flatMap(({ notes = [] }) => notes),
+    notes: [],
   };
 }
 

@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { accountDiff } from "../io/account/account-diff.ts";
+import { applyChanges, removeEmpty } from "../io/account/apply-changes.ts";
+import { type Account, openAccount } from "../io/account/open-account.ts";
+import { hasStage } from "../io/account/lock.ts";
+import { realProcesses } from "../io/account/owner.ts";
+import { workInAccount } from "../io/account/work-in-account.ts";
+import type { AccountPlan } from "../provision/account-plan.ts";
+import { command, type ExitCode } from "./command.ts";
+import { formatOption, outOption } from "./common-options.ts";
+import type { Context } from "./context.ts";
+import { bundleFor } from "./provision-bundle.ts";
+import { planRun, type RunOptions } from "./provision-plan.ts";
+import { jsonReport, type Outcome, stoppedBy, textReport } from "./provision-report.ts";
+import { shown } from "./shown.ts";
+
+/** `gen provision`: brings the bundle into an account, or takes it out again; all of it or nothing. */
+export const provision = command({
+  arguments: [{ name: "DIR", about: "the account: the folder that holds .claude" }],
+  options: {
+    spec: {
+      type: "string",
+      value: "FILE",
+      about: "refuse a bundle that is not what this spec says",
+    },
+    out: outOption,
+    format: formatOption,
+    packaging: {
+      type: "string",
+      default: "project",
+      choices: ["project", "plugin"],
+      about: "as files of the project, or as a plugin in .claude/skills",
+    },
+    "dry-run": { type: "boolean", about: "print the diff, change nothing" },
+    remove: { type: "boolean", about: "take out what is ours" },
+    create: { type: "boolean", about: "make documents that the account does not have" },
+    force: { type: "boolean", about: "overwrite files and values of the account's own" },
+    "strip-comments": { type: "boolean", about: "take comments out of JSON files" },
+  },
+  examples: ["provision ~/accounts/acme --dry-run", "provision ~/accounts/acme --remove"],
+  async run({ options, args, context }) {
+    const dir = args[0] ?? ".";
+    const folder = resolve(context.cwd, dir);
+    const found = await bundleFor(context, options);
+    const account = openAccount(context.disk, folder);
+    const outcome =
+      "stop" in found
+        ? found.stop
+        : "reason" in account
+          ? stoppedBy(".", account.reason, "Give the account's folder.")
+          : runIn(context, account, { ...options, ...found });
+    const { out, err } = context.terminal;
+    const name = shown(context.cwd, dir);
+    if (options.format === "json") out.write(jsonReport(outcome, options["dry-run"]));
+    else textReport(outcome, { name, out, err, isDry: options["dry-run"], options });
+    return exitOf(outcome);
+  },
+});
+
+function runIn(context: Context, account: Account, options: RunOptions): Outcome {
+  const { disk } = context;
+  const claude = account.real(".claude");
+  // A run that ended in the middle is taken back before anything is planned.
+  const isBusy = claude !== undefined && hasStage(disk, claude);
+  if (options["dry-run"] && isBusy) return stoppedBy(".claude/enforcement-stage", BUSY, LATER);
+  const first = planRun(account, options, account.hasFolder);
+  if (!isBusy && (options["dry-run"] || first.changes.length === 0)) return withDiff(first);
+  const done = workInAccount<Outcome>(disk, account, realProcesses, (stage, isNew) => {
+    // Read again under the lock: another run may have been at work until now.
+    const hasFolder = (path: string): boolean =>
+      !(isNew && path === ".claude") && account.hasFolder(path);
+    const plan = planRun(account, options, hasFolder);
+    if (plan.changes.length === 0) return withDiff(plan);
+    const fault = applyChanges(disk, account, stage, plan.changes, plan.folders);
+    return fault === undefined ? withDiff(plan) : stoppedBy(fault.path, fault.reason, AGAIN);
+  });
+  if ("reason" in done) return stoppedBy(done.path, done.reason, LOCKED);
+  if (options.remove) removeEmpty(disk, account, done.plan.folders);
+  return done;
+}
+
+const BUSY = "another run is at work, or one has ended in the middle";
+const LATER = "Run it without --dry-run: that takes back what a dead run has left half done.";
+const AGAIN = "The account is as it was. Run it again.";
+const LOCKED =
+  "The account is as it was. If no such run exists any more, rename the folder to .claude/enforcement-stage-old and run it again.";
+
+function withDiff(plan: AccountPlan): Outcome {
+  return { plan, diff: accountDiff(plan.changes) };
+}
+
+function exitOf({ plan }: Outcome): ExitCode {
+  if (plan.faults.length > 0) return 2;
+  return plan.conflicts.length + plan.left.length > 0 ? 1 : 0;
+}

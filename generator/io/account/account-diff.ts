@@ -1,0 +1,34 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import type { Change, Content } from "../../provision/account-plan.ts";
+
+/** The changes as a patch that `git apply` takes, in their order. */
+export function accountDiff(changes: readonly Change[]): string {
+  return changes.map(patchOf).join("");
+}
+
+function patchOf({ path, before, after }: Change): string {
+  const head = [`diff --git a/${path} b/${path}`, ...modeLines(before, after)];
+  if (before?.text === after?.text) return `${head.join("\n")}\n`;
+  const body = createTwoFilesPatch(
+    before === undefined ? "/dev/null" : `a/${path}`,
+    after === undefined ? "/dev/null" : `b/${path}`,
+    before?.text ?? "",
+    after?.text ?? "",
+    "",
+    "",
+    { context: 3, headerOptions: FILE_HEADERS_ONLY },
+  );
+  return `${head.join("\n")}\n${body}`;
+}
+
+function modeLines(before: Content | undefined, after: Content | undefined): readonly string[] {
+  if (before === undefined) return after === undefined ? [] : [`new file mode ${modeOf(after)}`];
+  if (after === undefined) return [`deleted file mode ${modeOf(before)}`];
+  return before.executable === after.executable
+    ? []
+    : [`old mode ${modeOf(before)}`, `new mode ${modeOf(after)}`];
+}
+
+function modeOf({ executable }: Content): string {
+  return executable ? "100755" : "100644";
+}
