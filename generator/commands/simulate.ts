@@ -1,5 +1,4 @@
 import { resolve } from "node:path";
-import { near } from "#diagnostics/catalogue";
 import type { ExternalHook } from "#ir/project";
 import { runInAccount, type Place } from "../io/run-in-account.ts";
 import { readBundle } from "../io/read-bundle.ts";
@@ -9,7 +8,6 @@ import {
   type Expected,
   expectedOf,
   matchingExternals,
-  readStandIn,
   type StandIn,
   standInHandlers,
 } from "../simulate/external.ts";
@@ -22,6 +20,7 @@ import { printFindings } from "./print-findings.ts";
 import { type Payload, readPayload } from "./read-payload.ts";
 import { shownBelow } from "./shown.ts";
 import { simulationText } from "./simulation-text.ts";
+import { standInsOf } from "./stand-ins.ts";
 
 const options = {
   payload: { type: "string", value: "FILE", about: "what the client would send to its hooks" },
@@ -118,23 +117,4 @@ function runTask({ bundle, out, payload, place, external, standIns }: Task): Pro
     );
     return { ...simulation, expected: expectedOf(others, standIns), notes: bundle.notes };
   });
-}
-
-function standInsOf(
-  given: readonly string[],
-  external: readonly ExternalHook[],
-): readonly StandIn[] | { readonly fault: string } {
-  const names = external.map(({ name }) => name);
-  const standIns: StandIn[] = [];
-  for (const text of given) {
-    const standIn = readStandIn(text);
-    if (standIn === undefined) return { fault: `"--external ${text}" is not NAME=COMMAND` };
-    if (!names.includes(standIn.name)) {
-      const meant = near(standIn.name, names);
-      const hint = meant === undefined ? "" : `; did you mean "${meant}"?`;
-      return { fault: `the spec knows no external hook "${standIn.name}"${hint}` };
-    }
-    standIns.push(standIn);
-  }
-  return standIns;
 }

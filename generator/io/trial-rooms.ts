@@ -8,7 +8,7 @@ import { layOutAccount } from "./account-room.ts";
 import { errorCode } from "./disk.ts";
 
 /** A folder that an example plays in, or why there is none. */
-export type Room = { readonly project: string } | { readonly reason: string };
+type Room = { readonly project: string } | { readonly reason: string };
 
 /** Folders for the trials of one bundle, made when they are first asked for. */
 export interface TrialRooms {
@@ -24,7 +24,7 @@ export interface TrialRooms {
   hasty(): Hasty;
 }
 
-export interface Hasty {
+interface Hasty {
   readonly project: string;
   readonly plugin: string;
 }

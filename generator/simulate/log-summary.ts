@@ -6,7 +6,7 @@ type LoggedVerdict = LogEntry["verdict"];
 type Cause = LogEntry["cause"];
 
 /** How often, by what decided: the rule, or a fault that kept the hook from deciding. */
-export type Counts = Readonly<Record<Cause, number>>;
+type Counts = Readonly<Record<Cause, number>>;
 
 export interface HookSummary {
   readonly hook: string;

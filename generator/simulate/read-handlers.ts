@@ -103,7 +103,7 @@ function defaultTimeoutS(event: string): number {
 }
 
 /** The base name of the script, without its ending; for a command line, the line. */
-export function nameOf(command: string, args: readonly string[] | undefined): string {
+function nameOf(command: string, args: readonly string[] | undefined): string {
   const script = args?.find((arg) => /\.[cm]?js$/u.test(arg));
   if (script === undefined) return args === undefined ? command : [command, ...args].join(" ");
   return script.replace(/^.*[/\\]/u, "").replace(/\.[cm]?js$/u, "");

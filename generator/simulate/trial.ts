@@ -5,7 +5,7 @@ import { clientEvent } from "#client/events";
 import type { HookPlan } from "#plan/plan";
 
 /** Faults of the machine, tried on every hook whether or not the spec has an example of them. */
-export type ArmFault = "script-missing" | "interpreter-missing" | "hang";
+type ArmFault = "script-missing" | "interpreter-missing" | "hang";
 
 export interface Trial {
   readonly hook: HookPlan;
@@ -43,10 +43,7 @@ export function trialsOf(hook: HookPlan): readonly Trial[] {
 }
 
 /** Which way a fault must go: the handler's `onFailure`, or the hook's own `onError`. */
-export function armVerdict(
-  { event, handler, onError }: HookPlan,
-  fault: ArmFault,
-): "block" | "allow" {
+function armVerdict({ event, handler, onError }: HookPlan, fault: ArmFault): "block" | "allow" {
   if (fault !== "hang") return handler.onFailure === "block" ? "block" : "allow";
   // An agent is never held back by a hook that could not decide.
   const refuses = clientEvent(event)?.blocks === true && !event.endsWith("Stop");

@@ -9,7 +9,7 @@ export const SHIPPED_SPEC = fileURLToPath(
   new URL("../../../spec/enforcement.yaml", import.meta.url),
 );
 
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
