@@ -3,7 +3,7 @@ import { movedBranches } from "../git/moves.ts";
 import type { MovesBranchData, Predicate } from "../predicate.ts";
 import { answer, sure, type Finding } from "../shell/finding.ts";
 import { text } from "../shell/word.ts";
-import { gitFindings } from "./git-findings.ts";
+import { gitFindings } from "../git/git-findings.ts";
 
 /**
  * A shell command commits to, or otherwise moves, one of the local branches; a fast-forward of a

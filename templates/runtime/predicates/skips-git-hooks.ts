@@ -1,7 +1,7 @@
 import { skippedHooks } from "../git/skips.ts";
 import type { Predicate, SkipsGitHooksData } from "../predicate.ts";
 import { answer, sure, type Finding } from "../shell/finding.ts";
-import { gitFindings } from "./git-findings.ts";
+import { gitFindings } from "../git/git-findings.ts";
 
 /** A shell command commits, merges or pushes past git's own hooks, or switches them off. */
 export const skipsGitHooks: Predicate<SkipsGitHooksData> = {

@@ -1,5 +1,5 @@
 /** No rewriting by quoting, chaining or wrapping turns a refusal into a pass; no quoting as data does the reverse. */
-import fc from "fast-check";
+import { assert, constantFrom, oneof, property } from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { verdict, type GuardRule } from "./support/bash-call.ts";
 import { makeLayout, type Layout } from "./support/layout.ts";
@@ -30,8 +30,8 @@ describe("rewriting", () => {
 
   test.each(refused)("%s on %s stays refused: %j", (rule, head, words) => {
     const cwd = layout[head === "main" ? "repo" : "feat"];
-    fc.assert(
-      fc.property(rewritten(words), (command) => {
+    assert(
+      property(rewritten(words), (command) => {
         expect(verdict(rule, command, cwd)).toMatch(/^block/u);
       }),
       { numRuns: 150 },
@@ -40,8 +40,8 @@ describe("rewriting", () => {
 
   test("a refused command as data passes", () => {
     const commands = refused.map(([, , words]) => rewritten(words));
-    fc.assert(
-      fc.property(fc.oneof(...commands), fc.constantFrom(...decoys), (command, decoy) => {
+    assert(
+      property(oneof(...commands), constantFrom(...decoys), (command, decoy) => {
         for (const rule of ["commit-main", "push-main", "no-verify"] as const)
           expect(verdict(rule, decoy(command), layout.feat)).toBe("allow");
       }),

@@ -2,7 +2,7 @@
  * Rewritings of a shell command that leave what it does as it is: other quoting, chains, wrappers.
  * Each keeps the directory and runs the command once.
  */
-import fc from "fast-check";
+import { array, constantFrom, oneof, option, tuple, type Arbitrary } from "fast-check";
 
 /** A simple command by its words, so that its spelling can vary. */
 export type Words = readonly string[];
@@ -36,19 +36,19 @@ function variable(word: string): string {
 }
 
 /** One word, spelled some way that the shell reads back as that word. */
-const spelling = (word: string): fc.Arbitrary<string> => {
+const spelling = (word: string): Arbitrary<string> => {
   const always = [single, double, ansi, escaped, halves].map((how) => how(word));
   const more = plain.test(word)
     ? [word, `\\${word}`, `${word.slice(0, 1)}\\\n${word.slice(1)}`, variable(word)]
     : [];
-  return fc.constantFrom(...always, ...more);
+  return constantFrom(...always, ...more);
 };
 
 /** The words as one command text. `-` first and `=` in the command word need care: those keep their form. */
-export const spelled = (words: Words): fc.Arbitrary<string> =>
-  fc
-    .tuple(fc.tuple(...words.map(spelling)), fc.constantFrom(" ", "  ", "\t", " \\\n "))
-    .map(([parts, blank]) => parts.join(blank));
+export const spelled = (words: Words): Arbitrary<string> =>
+  tuple(tuple(...words.map(spelling)), constantFrom(" ", "  ", "\t", " \\\n ")).map(
+    ([parts, blank]) => parts.join(blank),
+  );
 
 const wrappers: readonly ((command: string) => string)[] = [
   (command) => `( ${command} )`,
@@ -104,22 +104,17 @@ const neighbours: readonly ((command: string) => string)[] = [
   (command) => `ls *.md; ${command} > /dev/null 2>&1`,
 ];
 
-const step: fc.Arbitrary<(command: string) => string> = fc.oneof(
-  fc.constantFrom(...wrappers),
-  fc.constantFrom(...neighbours),
+const step: Arbitrary<(command: string) => string> = oneof(
+  constantFrom(...wrappers),
+  constantFrom(...neighbours),
 );
 
 /** Some spelling of the words, behind a prefix, inside up to three wrappers and neighbours. */
-export const rewritten = (words: Words): fc.Arbitrary<string> =>
-  fc
-    .tuple(
-      spelled(words),
-      fc.option(fc.constantFrom(...prefixes)),
-      fc.array(step, { maxLength: 3 }),
-    )
-    .map(([command, prefix, steps]) =>
+export const rewritten = (words: Words): Arbitrary<string> =>
+  tuple(spelled(words), option(constantFrom(...prefixes)), array(step, { maxLength: 3 })).map(
+    ([command, prefix, steps]) =>
       steps.reduce((text, wrap) => wrap(text), prefix === null ? command : `${prefix} ${command}`),
-    );
+  );
 
 /** The command's text as data: nothing runs it. */
 export const decoys: readonly ((command: string) => string)[] = [

@@ -1,8 +1,8 @@
 /** What every git predicate does alike: look at each git command of a shell call, and at what cannot be read. */
 import type { Call } from "../call.ts";
-import type { GitCall } from "../git/git-call.ts";
-import { gitCall } from "../git/invocation.ts";
-import { ownFiles } from "../git/own-files.ts";
+import type { GitCall } from "./git-call.ts";
+import { gitCall } from "./invocation.ts";
+import { ownFiles } from "./own-files.ts";
 import type { Act } from "../shell/act.ts";
 import { unsure, type Finding } from "../shell/finding.ts";
 import { mayMention } from "../shell/mention.ts";
