@@ -27,7 +27,11 @@ export function explain(error: ErrorObject, spans: Spans): readonly Diagnostic[]
 
 const unknownKey: Explain = ({ error, spans, path }) => {
   const key = unknownKeyOf(error) ?? "";
-  return report("unknown-key", spans.key([...path, key]), { key, near: meantKey(error) });
+  const span = spans.key([...path, key]);
+  const meant = meantKey(error);
+  return error.parentSchema?.["title"] === "Predicate"
+    ? report("unknown-predicate", span, { predicate: key, near: meant })
+    : report("unknown-key", span, { key, near: meant });
 };
 
 const missingKey: Explain = ({ error, spans, path }) =>

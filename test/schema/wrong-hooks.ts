@@ -88,7 +88,7 @@ export const WRONG_PREDICATES: readonly Row[] = [
     "an unknown predicate",
     where("{ path-inder: a }"),
     "/hooks/g/require",
-    "unknown-key",
+    "unknown-predicate",
     /path-inder/,
   ],
   ["no predicate", where("{}"), "/hooks/g/require", "out-of-range", /at least 1 key/],

@@ -26,14 +26,10 @@ function check(project: Project, grants: Grants, invariant: Invariant): readonly
   const needless = exceptions.filter(
     ({ agent }) => claim.kind === "nobody" && !mayAny(grants, agent, claim.toolsets),
   );
-  const unexplained = exceptions.filter(({ because }) => because.trim() === "");
   return [
     ...broken,
     ...needless.map(({ agent, span }) =>
       report("needless-exception", span, { invariant: invariant.name, agent }),
-    ),
-    ...unexplained.map(({ agent, span }) =>
-      report("exception-without-reason", span, { invariant: invariant.name, agent }),
     ),
   ];
 }

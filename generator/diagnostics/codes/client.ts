@@ -26,14 +26,6 @@ export const clientCodes = {
     message: (p: { readonly hook: string; readonly name: string }) =>
       `the matcher of "${p.hook}" cannot match "${p.name}"`,
   },
-  "bad-timeout": {
-    severity: "error",
-    title: "Timeout is not a positive number",
-    cause: "The client drops the whole settings file for one handler with such a timeout.",
-    fix: "Write a number of seconds above 0, or remove it for the default.",
-    message: (p: { readonly hook: string; readonly timeout: string | number }) =>
-      `the timeout of "${p.hook}" must be a positive number of seconds, not ${p.timeout}`,
-  },
   "on-error-ignored": {
     severity: "error",
     title: "`onError: block` has no effect here",

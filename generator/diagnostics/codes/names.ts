@@ -53,20 +53,6 @@ export const nameCodes = {
     message: ({ toolset }: { readonly toolset: string } & Near) =>
       `there is no toolset "${toolset}"`,
   },
-  "unknown-hook": {
-    severity: "error",
-    title: "Unknown hook",
-    cause: "A rule about a hook that does not exist would have no effect.",
-    fix: "Declare it under `hooks`, or correct the name.",
-    message: ({ hook }: { readonly hook: string } & Near) => `there is no hook "${hook}"`,
-  },
-  "unknown-skill": {
-    severity: "error",
-    title: "Unknown skill",
-    cause: "The skill is not declared, so nothing would be written for it.",
-    fix: "Declare it under `skills`, or correct the name.",
-    message: ({ skill }: { readonly skill: string } & Near) => `there is no skill "${skill}"`,
-  },
   "unknown-reference": {
     severity: "error",
     title: "Unknown reference",

@@ -29,14 +29,6 @@ export const ruleCodes = {
     message: (p: { readonly invariant: string; readonly path: string }) =>
       `"${p.invariant}" does not hold: ${p.path}`,
   },
-  "exception-without-reason": {
-    severity: "error",
-    title: "Exception without a reason",
-    cause: "The documents print every exception with its reason; without one nobody can review it.",
-    fix: "Write why the exception is needed.",
-    message: (p: { readonly invariant: string; readonly agent: string }) =>
-      `the exception of "${p.agent}" from "${p.invariant}" has no reason`,
-  },
   "needless-exception": {
     severity: "warning",
     title: "Exception without need",

@@ -1,0 +1,55 @@
+/** One folder per diagnostic code: the smallest spec that earns it, and what a person is told. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { catalogue } from "#diagnostics/catalogue";
+import { compileSpec, specIn } from "../support/compile-spec.ts";
+import { expectGolden } from "../support/golden.ts";
+import { renderedFindings } from "../support/rendered-findings.ts";
+import { REPOSITORY } from "../support/repository.ts";
+
+const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
+
+/** Codes that no spec text can earn, and the test that shows each. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  "spec-unreadable": "test/errors/io-codes.test.ts",
+  "evidence-unreadable": "test/io/read-files.test.ts",
+  "out-unreadable": "test/errors/io-codes.test.ts",
+  "out-unwritable": "test/errors/io-codes.test.ts",
+  "linked-output": "test/cli/build.test.ts",
+  "edited-output": "test/cli/build.test.ts",
+  "foreign-output": "test/cli/build.test.ts",
+  "stray-output": "test/cli/build.test.ts",
+  "invalid-manifest": "test/cli/build.test.ts",
+};
+
+describe("a spec that earns", () => {
+  test.each(FOLDERS)("%s", async (code) => {
+    const folder = join(import.meta.dirname, code);
+    const spec = specIn(folder);
+    const { diagnostics, files } = await compileSpec(spec);
+    expect(diagnostics.map((found) => found.code)).toContain(code);
+    const stops = diagnostics.some(({ severity }) => severity === "error");
+    expect(files.length > 0, "files are made exactly when nothing is an error").toBe(!stops);
+    const text = renderedFindings(diagnostics, spec.text);
+    expectGolden(
+      folder,
+      new Map([["diagnostics.txt", text]]),
+      (path) => path === "diagnostics.txt",
+    );
+  });
+});
+
+describe("the catalogue", () => {
+  test("has a failing example of every code", () => {
+    expect([...FOLDERS, ...Object.keys(ELSEWHERE)].sort()).toEqual(Object.keys(catalogue).sort());
+  });
+
+  test.each(Object.entries(ELSEWHERE))("%s is shown by %s", (code, file) => {
+    const path = join(REPOSITORY, file);
+    expect(existsSync(path) && readFileSync(path, "utf8")).toContain(code);
+  });
+});
