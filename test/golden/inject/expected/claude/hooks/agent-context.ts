@@ -29,5 +29,5 @@ await runHook(
       maxChars: 10000,
     },
   },
-  inject,
+  inject(),
 );

@@ -45,5 +45,5 @@ await runHook(
       maxChars: 10000,
     },
   },
-  inject,
+  inject(),
 );
