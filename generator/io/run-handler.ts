@@ -24,6 +24,7 @@ export function runHandler(handler: ClientHandler, input: HandlerInput): Promise
     detached: process.platform !== "win32",
     windowsHide: true,
   });
+  keepTrack(child.pid);
   return new Promise((resolve) => {
     const said: Record<"stdout" | "stderr", string> = { stdout: "", stderr: "" };
     let end: RunEnd | undefined;
@@ -41,6 +42,7 @@ export function runHandler(handler: ClientHandler, input: HandlerInput): Promise
     });
     child.on("close", (code, signal) => {
       clearTimeout(limit);
+      running.delete(child.pid);
       child.stdin.destroy();
       end ??= endOf(code, signal);
       resolve({ end, ...said, ms: performance.now() - started });
@@ -50,6 +52,22 @@ export function runHandler(handler: ClientHandler, input: HandlerInput): Promise
     child.stdin.write(input.text);
     if (input.open !== true) child.stdin.end();
   });
+}
+
+/** Handlers that have not ended; their groups do not hear an interrupt at the terminal. */
+const running = new Set<number | undefined>();
+
+function keepTrack(pid: number | undefined): void {
+  if (pid === undefined) return;
+  if (running.size === 0) {
+    process.removeListener("exit", killAll);
+    process.once("exit", killAll);
+  }
+  running.add(pid);
+}
+
+function killAll(): void {
+  for (const pid of running) killGroup(pid);
 }
 
 function programOf({ command, args }: ClientHandler): [string, readonly string[]] {

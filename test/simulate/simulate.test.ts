@@ -1,5 +1,15 @@
-import { cpSync, rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { SHIPPED_SPEC } from "./support/bench.ts";
 import { shipped, voiceOf } from "./support/shipped.ts";
@@ -235,6 +245,10 @@ describe("reported cases at run time", () => {
     expect(inside.decision).toBe("block");
     const outside = await room.simulate({ ...here, cwd: join(room.folder, "another") });
     expect(outside.decision).toBe("none");
+    const worktree = join(room.folder, "elsewhere/.claude/worktrees/agent-1");
+    const copy = { path: join(worktree, "memory/users/acme/documents/q.pdf") };
+    const isolated = await room.simulate({ ...here, tool_input: copy, cwd: worktree });
+    expect(isolated.decision).toBe("block");
     const given = await room.simulate(here, "--project", join(room.folder, "elsewhere"));
     expect(given.decision).toBe("block");
   });
@@ -279,3 +293,41 @@ describe("input that cannot be used ends with 2", () => {
     expect(spec.code).toBe(2);
   });
 });
+
+test.skipIf(process.platform === "win32")(
+  "an interrupt leaves no handler and no folder behind",
+  async () => {
+    const temp = join(room.folder, "temp");
+    mkdirSync(temp);
+    const pidFile = join(room.folder, "pid");
+    const file = room.put("prompt.json", { hook_event_name: "UserPromptSubmit", prompt: "x" });
+    const standIn = `datetime-inject=echo $$ > '${pidFile}'; sleep 600`;
+    const words = ["simulate", "--payload", file, "--spec", SHIPPED_SPEC, "--external", standIn];
+    const child = spawn(process.execPath, [BIN, ...words], {
+      cwd: room.folder,
+      env: { ...process.env, TMPDIR: temp },
+      stdio: "ignore",
+    });
+    const closed = new Promise((resolve) => child.on("close", resolve));
+    await expect
+      .poll(() => existsSync(pidFile) && readFileSync(pidFile, "utf8"), POLL)
+      .toMatch(/\d\n/u);
+    const pid = Number(readFileSync(pidFile, "utf8"));
+    child.kill("SIGINT");
+    expect(await closed).toBe(130);
+    await expect.poll(() => isAlive(pid), POLL).toBe(false);
+    expect(readdirSync(temp)).toEqual([]);
+  },
+);
+
+const POLL = { timeout: 20_000 };
+const BIN = fileURLToPath(new URL("../../generator/bin.mjs", import.meta.url));
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
