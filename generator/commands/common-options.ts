@@ -26,3 +26,11 @@ export const ciFormatOption = {
   choices: ["text", "json", "github"],
   about: "output for people, programs, or GitHub and Forgejo",
 } as const;
+
+/** For commands about one form of the bundle. */
+export const packagingOption = {
+  type: "string",
+  default: "project",
+  choices: ["project", "plugin"],
+  about: "which form of the bundle is meant",
+} as const;

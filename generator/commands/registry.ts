@@ -30,6 +30,10 @@ export const registry: Registry = {
     summary: "run the spec's examples and every hook's faults",
     load: async () => (await import("./test.ts")).test,
   },
+  matrix: {
+    summary: "who can do what: every agent, every tool, by any route",
+    load: async () => (await import("./matrix.ts")).matrix,
+  },
   log: {
     summary: "sum up an enforcement log",
     load: async () => (await import("./log.ts")).log,

@@ -33,6 +33,8 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
   ];
   const registered = registrations(hooks);
   const files = packaging === "project";
+  // Hundreds of thousands in a large spec: made when something asks for them.
+  let guarantees: TargetPlan["guarantees"] | undefined;
   return {
     target,
     hooks,
@@ -46,7 +48,9 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
     permissions: files ? permissionsOf(project) : [],
     settings: files ? settingsOf(project) : {},
     env: files ? envOf(project) : {},
-    guarantees: guaranteesOf({ project, naming, hooks, hookBytes }),
+    get guarantees() {
+      return (guarantees ??= guaranteesOf({ project, naming, hooks, hookBytes }));
+    },
   };
 }
 

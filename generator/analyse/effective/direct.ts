@@ -1,12 +1,17 @@
-/** What becomes of a direct call: decided from the plan alone, the way the hooks decide it. */
-import { coversTool } from "#runtime/tools";
-import { coversAgent } from "#runtime/who";
+/** What becomes of a direct call: decided from the plan alone, the way client and hooks decide it. */
+import { permissionRule } from "#client/permission-rule";
+import { isStrippedBy } from "#client/tool-list";
 import { clientTool } from "#client/tools";
-import { fires } from "#client/matcher";
-import type { Enforcement, HookPlan, Scope, TargetPlan } from "#plan/plan";
+import type { Project } from "#ir/project";
+import type { Enforcement, Mechanism, TargetPlan } from "#plan/plan";
 import { hookIn, settingsEntry, strip } from "../../lower/to-plan/enforcement.ts";
-import { settle } from "./partial.ts";
-import type { Subject } from "./subjects.ts";
+import { type Naming, namingFor } from "../../lower/to-plan/naming.ts";
+import { SPAWN_DEPTH_ENV } from "../../lower/to-plan/settings.ts";
+import type { CallShape } from "./call-shape.ts";
+import { type Handlers, handlersOf } from "./handlers.ts";
+import { ruleAnswer } from "./rule-answer.ts";
+import { type Subject, subjectsOf } from "./subjects.ts";
+import { type Tool, toolsOf } from "./tools.ts";
 
 /** `conditional`: it depends on what the call says or when it comes; `absent`: the client has no such tool for that agent. */
 export type Verdict = "denied" | "conditional" | "allowed" | "absent";
@@ -15,32 +20,75 @@ export interface DirectVerdict {
   readonly verdict: Verdict;
   /** What refuses it: always, or under a condition. */
   readonly by: readonly Enforcement[];
-  /** Handlers that the client starts for the call and that let it pass. */
+  /** Handlers that the client starts for the call and that do not decide it. */
   readonly passing: readonly Enforcement[];
 }
 
-/** A call as far as it matters: the tool, and input fields with certain values. */
-export interface CallShape {
-  readonly tool: string;
-  readonly input: Readonly<Record<string, string>>;
-  readonly mainOnly: boolean;
+/** One packaging of a spec, prepared for questions. */
+export interface Ground {
+  readonly project: Project;
+  readonly plan: TargetPlan;
+  readonly naming: Naming;
+  readonly subjects: readonly Subject[];
+  readonly tools: readonly Tool[];
+  readonly handlers: Handlers;
+  /** What an agent's file strips, as one text and as the tools that it loses. */
+  stripOf(agent: string): Strip;
 }
 
-export function directVerdict(plan: TargetPlan, subject: Subject, call: CallShape): DirectVerdict {
-  if (isAbsent(subject, call)) return { verdict: "absent", by: [], passing: [] };
+export interface Strip {
+  /** The same text for the same list. */
+  readonly key: string;
+  readonly entries: readonly string[];
+  readonly tools: ReadonlySet<string>;
+}
+
+export function groundOf(project: Project, plan: TargetPlan): Ground {
+  const naming = namingFor(project, plan.target);
+  const strips = stripsOf(plan);
+  return {
+    project,
+    plan,
+    naming,
+    subjects: subjectsOf(project, plan.target.packaging),
+    tools: toolsOf(project, naming),
+    handlers: handlersOf(plan),
+    stripOf: (agent) => strips.get(agent) ?? NO_STRIP,
+  };
+}
+
+const NO_STRIP: Strip = { key: "", entries: [], tools: new Set() };
+
+/** Many agents share a list; each list is read once. */
+function stripsOf({ agents }: TargetPlan): ReadonlyMap<string, Strip> {
+  const known = new Map<string, Strip>();
+  return new Map(
+    agents.map(({ agent, disallowedTools: entries }) => {
+      const key = entries.join(" ");
+      const tools = entries.flatMap((name) => [name, ...(clientTool(name)?.alsoStrips ?? [])]);
+      const strip = known.get(key) ?? { key, entries, tools: new Set(tools) };
+      known.set(key, strip);
+      return [agent, strip];
+    }),
+  );
+}
+
+export function directVerdict(ground: Ground, subject: Subject, call: CallShape): DirectVerdict {
+  if (isAbsent(subject, call.tool)) return { verdict: "absent", by: [], passing: [] };
   const always: Enforcement[] = [
-    ...stripped(plan, subject, call.tool),
-    ...permission(plan, call),
-    ...spawnDepth(plan, subject, call.tool),
+    ...stripped(ground, subject, call.tool.name),
+    ...permission(ground.plan, call),
+    ...spawnDepth(ground.plan, subject, call.tool.name),
   ];
   const sometimes: Enforcement[] = [];
   const passing: Enforcement[] = [];
-  for (const { hook, scope } of handlersFor(plan, subject, call.tool)) {
-    const answer = hookAnswer(hook, subject, call);
-    const enforcement = hookIn(hook, scope, answer === "denied" && scope.kind === "frontmatter");
-    if (answer === "denied") always.push(enforcement);
-    else if (answer === "conditional") sometimes.push(enforcement);
-    else passing.push(enforcement);
+  for (const { hook, scope } of ground.handlers.of("PreToolUse", subject, call.tool.name)) {
+    const cases = ground.handlers.cases(hook, subject, call.tool.name);
+    const { refuses, passes } = ruleAnswer(hook, cases, subject.identity, call);
+    // A script in an agent's own file that always refuses was registered for nothing else.
+    const exact = refuses && !passes && scope.kind === "frontmatter";
+    const enforcement = hookIn(hook, scope, exact);
+    (refuses ? (passes ? sometimes : always) : passing).push(enforcement);
   }
   if (always.length > 0)
     return { verdict: "denied", by: always, passing: [...sometimes, ...passing] };
@@ -48,79 +96,36 @@ export function directVerdict(plan: TargetPlan, subject: Subject, call: CallShap
   return { verdict: "allowed", by: [], passing };
 }
 
-function isAbsent(subject: Subject, { tool, mainOnly }: CallShape): boolean {
-  return (
-    (mainOnly && subject.kind !== "main" && subject.name !== "fork") || subject.lacks.includes(tool)
-  );
+/** A fork has the main session's own tools. */
+function isAbsent({ kind, name, lacks }: Subject, { name: tool, mainOnly }: Tool): boolean {
+  return (mainOnly && kind !== "main" && name !== "fork") || lacks.includes(tool);
 }
 
-function stripped(plan: TargetPlan, subject: Subject, tool: string): readonly Enforcement[] {
-  const own =
-    subject.kind === "own" ? plan.agents.find(({ agent }) => agent === subject.name) : undefined;
-  const list = own?.disallowedTools ?? [];
-  const by = list.filter((name) => name === tool || clientTool(name)?.alsoStrips?.includes(tool));
-  return by.length === 0 ? [] : [strip(subject.identity, by)];
+function stripped(ground: Ground, subject: Subject, tool: string): readonly Enforcement[] {
+  if (subject.kind !== "own") return [];
+  const { tools, entries } = ground.stripOf(subject.name);
+  if (!tools.has(tool)) return [];
+  const by = entries.filter((entry) => isStrippedBy(entry, tool));
+  return [strip(ground.naming.agent(subject.name), by)];
 }
 
-function permission(plan: TargetPlan, { tool, input }: CallShape): readonly Enforcement[] {
+/** Rules that cover every such call; a rule for one agent type waits for the type. */
+function permission(
+  { permissions }: TargetPlan,
+  { tool, input }: CallShape,
+): readonly Enforcement[] {
   const type = input["subagent_type"];
-  return plan.permissions
-    .filter((rule) => rule === tool || rule.toLowerCase() === `${tool}(${type})`.toLowerCase())
+  const given = typeof type === "string" ? { subagent_type: type } : {};
+  return permissions
+    .filter((rule) => typeof type === "string" || !rule.includes("("))
+    .filter((rule) => permissionRule(rule, tool.name, given) === true)
     .map((deny) => settingsEntry({ kind: "permission", deny }));
 }
 
 /** With a depth of one no subagent starts another. */
-function spawnDepth({ env }: TargetPlan, subject: Subject, tool: string): readonly Enforcement[] {
-  const [entry] = Object.entries(env).filter(([key]) => key.endsWith("SPAWN_DEPTH"));
-  if (entry === undefined || subject.kind === "main" || tool !== "Agent") return [];
-  const [key, value] = entry;
-  return value === "1" ? [settingsEntry({ kind: "env", key, value })] : [];
-}
-
-interface Registered {
-  readonly hook: HookPlan;
-  readonly scope: Scope;
-}
-
-/** The handlers that the client starts before this call. */
-export function handlersFor(
-  plan: TargetPlan,
-  subject: Subject,
-  tool: string,
-): readonly Registered[] {
-  return plan.hooks
-    .filter(({ event }) => event === "PreToolUse")
-    .flatMap((hook) =>
-      hook.scopes
-        .filter((scope) =>
-          scope.kind === "frontmatter"
-            ? scope.agent === subject.name && fires(hook.event, scope.matcher, tool)
-            : fires(hook.event, hook.matcher?.text, tool),
-        )
-        .map((scope) => ({ hook, scope })),
-    );
-}
-
-/** The first case that surely applies decides; one that perhaps applies makes it a condition. */
-export function hookAnswer(
-  { rule }: HookPlan,
-  subject: Subject,
-  { tool, input }: CallShape,
-): "denied" | "conditional" | "allowed" {
-  if (rule.kind !== "decide") return "allowed";
-  const known = { identity: subject.identity, input };
-  let perhaps = false;
-  for (const each of rule.cases) {
-    if (!coversAgent(each.who, subject.identity) || !coversTool(each.tools, tool)) continue;
-    const applies = settle(each.where, known);
-    if (applies === "no") continue;
-    const passes = each.require === undefined ? "no" : settle(each.require, known);
-    if (applies === "yes" && !perhaps) {
-      if (passes === "unknown") return "conditional";
-      return passes === "yes" ? "allowed" : "denied";
-    }
-    if (passes !== "yes") perhaps = true;
-  }
-  if (perhaps) return "conditional";
-  return rule.otherwise === "block" ? "denied" : "allowed";
+function spawnDepth({ env }: TargetPlan, { kind }: Subject, tool: string): readonly Enforcement[] {
+  const value = env[SPAWN_DEPTH_ENV];
+  if (value !== "1" || kind === "main" || tool !== "Agent") return [];
+  const mechanism: Mechanism = { kind: "env", key: SPAWN_DEPTH_ENV, value };
+  return [settingsEntry(mechanism)];
 }

@@ -5,7 +5,7 @@ import type { DirectVerdict } from "./direct.ts";
 export type Outcomes = Readonly<Record<Fault, Outcome>>;
 
 /** One that holds is enough; one that overblocks still refuses the call. */
-function together(by: readonly Enforcement[], fault: Fault): Outcome {
+export function together(by: readonly Enforcement[], fault: Fault): Outcome {
   const each = by.map(({ under }) => under[fault]);
   if (each.includes("holds")) return "holds";
   if (each.includes("overblocks")) return "overblocks";
@@ -21,34 +21,45 @@ function weakest(by: readonly Enforcement[], fault: Fault): Outcome {
 }
 
 function underFault({ verdict, by, passing }: DirectVerdict, fault: Fault): Outcome {
+  const overblocked = passing.some(({ under }) => under[fault] === "overblocks");
   switch (verdict) {
     case "absent":
       return "holds";
     case "denied":
       return together(by, fault);
-    case "conditional":
-      return weakest(by, fault);
+    case "conditional": {
+      const outcome = weakest(by, fault);
+      return outcome === "holds" && overblocked ? "overblocks" : outcome;
+    }
     case "allowed":
-      return passing.some(({ under }) => under[fault] === "overblocks") ? "overblocks" : "holds";
+      return overblocked ? "overblocks" : "holds";
   }
 }
 
 export function outcomesOf(verdict: DirectVerdict): Outcomes {
+  // One key per fault: the shape of the record.
   return Object.fromEntries(FAULTS.map((fault) => [fault, underFault(verdict, fault)])) as Record<
     Fault,
     Outcome
   >;
 }
 
-/** Whether the call gets through when the fault is there (`undefined` = no fault). */
-export function passes(verdict: DirectVerdict, fault: Fault | undefined): boolean {
-  switch (verdict.verdict) {
+/**
+ * Whether such a call can get through when the fault is there (`undefined` = no fault). A handler
+ * that fails closed refuses more under a fault; since only some scripts may be gone, that closes
+ * nothing.
+ */
+export function mayPass({ verdict, by }: DirectVerdict, fault: Fault | undefined): boolean {
+  switch (verdict) {
     case "absent":
       return false;
     case "allowed":
     case "conditional":
       return true;
-    case "denied":
-      return fault !== undefined && together(verdict.by, fault) === "open";
+    case "denied": {
+      if (fault === undefined) return false;
+      const outcome = together(by, fault);
+      return outcome === "open" || outcome === "unknown";
+    }
   }
 }

@@ -3,11 +3,14 @@
  * the main session act, and what a shell gives. Breadth first, so that the path told is a shortest.
  */
 import { toolsWith } from "#client/tools";
-import type { Fault, Route, TargetPlan } from "#plan/plan";
-import { SKILL_SHELL_EVENT, SKILL_SHELL_SETTING } from "../../lower/to-plan/skill-shell.ts";
-import { type CallShape, directVerdict, hookAnswer } from "./direct.ts";
-import { passes } from "./outcome.ts";
+import type { Fault, Route } from "#plan/plan";
+import { anyCall, type CallShape } from "./call-shape.ts";
+import type { CallerClass } from "./classes.ts";
+import { directVerdict, type DirectVerdict, type Ground } from "./direct.ts";
+import { inlineShell } from "./inline-shell.ts";
+import { mayPass } from "./outcome.ts";
 import type { Subject } from "./subjects.ts";
+import type { Tool } from "./tools.ts";
 
 /** One call of a path: who calls what, and which route that opens. */
 export interface Step {
@@ -26,30 +29,72 @@ const SHELLS = toolsWith("runs-shell");
 const MESSAGES = toolsWith("messages");
 const SCHEDULES = toolsWith("schedules");
 
+interface Edge {
+  readonly next: Subject;
+  readonly call: string;
+  readonly route: Route;
+}
+
+/** Verdicts by caller class and call, asked again under each fault. */
+export class Verdicts {
+  readonly ground: Ground;
+  readonly classes: readonly CallerClass[];
+  private readonly classOf: ReadonlyMap<string, CallerClass>;
+  private readonly toolByName: ReadonlyMap<string, Tool>;
+  private readonly known = new Map<string, DirectVerdict>();
+
+  constructor(ground: Ground, classes: readonly CallerClass[]) {
+    this.ground = ground;
+    this.classes = classes;
+    this.classOf = new Map(
+      classes.flatMap((one) => one.members.map(({ name }) => [name, one] as const)),
+    );
+    this.toolByName = new Map(ground.tools.map((tool) => [tool.name, tool]));
+  }
+
+  /** Who stands for everyone like this one. */
+  like(subject: Subject): Subject {
+    return this.classOf.get(subject.name)?.first ?? subject;
+  }
+
+  tool(name: string): Tool | undefined {
+    return this.toolByName.get(name);
+  }
+
+  of(subject: Subject, call: CallShape): DirectVerdict {
+    const { tool, input, place } = call;
+    const like = this.like(subject);
+    const key = `${like.name}|${tool.name}|${JSON.stringify([input, place])}`;
+    const verdict = this.known.get(key) ?? directVerdict(this.ground, like, call);
+    this.known.set(key, verdict);
+    return verdict;
+  }
+}
+
 export class Reach {
-  private readonly plan: TargetPlan;
-  private readonly subjects: readonly Subject[];
+  private readonly verdicts: Verdicts;
   private readonly fault: Fault | undefined;
   private readonly known = new Map<string, readonly Reached[]>();
+  private readonly edgesOf = new Map<string, readonly Edge[]>();
 
   /** `fault`: what is broken while the agents act; nothing when absent. */
-  constructor(plan: TargetPlan, subjects: readonly Subject[], fault?: Fault) {
-    this.plan = plan;
-    this.subjects = subjects;
+  constructor(verdicts: Verdicts, fault?: Fault) {
+    this.verdicts = verdicts;
     this.fault = fault;
   }
 
-  /** Everyone through whom the subject can act, itself first. */
+  /** Everyone through whom the subject can act, itself first; one for each class. */
   from(subject: Subject): readonly Reached[] {
     const known = this.known.get(subject.name);
     if (known !== undefined) return known;
     const found: Reached[] = [{ subject, path: [] }];
-    const seen = new Set([subject.name]);
+    const seen = new Set([this.verdicts.like(subject).name]);
     for (const { subject: at, path } of found) {
-      for (const { next, step } of this.edges(at)) {
-        if (seen.has(next.name)) continue;
-        seen.add(next.name);
-        found.push({ subject: next, path: [...path, step] });
+      for (const { next, call, route } of this.edges(at)) {
+        const like = this.verdicts.like(next).name;
+        if (seen.has(like)) continue;
+        seen.add(like);
+        found.push({ subject: next, path: [...path, { agent: at.name, call, route }] });
       }
     }
     this.known.set(subject.name, found);
@@ -58,65 +103,88 @@ export class Reach {
 
   /** The shell that a subject has: a tool of its own, or the inline shell of a skill. */
   shellOf(subject: Subject): Step | undefined {
-    const own = SHELLS.find((tool) => this.may(subject, { tool, input: {}, mainOnly: false }));
+    const own = SHELLS.find((name) => this.mayCall(subject, name));
     if (own !== undefined) return { agent: subject.name, call: own, route: "shell" };
-    return this.inlineShellOf(subject)
+    return this.inlineShellOf(subject);
+  }
+
+  /** A skill's inline shell, as far as the subject can call a skill. */
+  inlineShellOf(subject: Subject): Step | undefined {
+    if (!this.mayCall(subject, "Skill")) return undefined;
+    const verdict = inlineShell(this.verdicts.ground, this.verdicts.like(subject));
+    return mayPass(verdict, this.fault)
       ? { agent: subject.name, call: "Skill", route: "skill-shell" }
       : undefined;
   }
 
   may(subject: Subject, call: CallShape): boolean {
-    return passes(directVerdict(this.plan, subject, call), this.fault);
+    return mayPass(this.verdicts.of(subject, call), this.fault);
   }
 
-  private edges(from: Subject): readonly { readonly next: Subject; readonly step: Step }[] {
-    const main = this.subjects.filter(({ kind }) => kind === "main" && from.kind !== "main");
-    const indirect = (tools: readonly string[], route: Route) =>
-      tools
-        .filter((tool) => this.may(from, { tool, input: {}, mainOnly: false }))
-        .slice(0, 1)
-        .flatMap((tool) =>
-          main.map((next) => ({ next, step: { agent: from.name, call: tool, route } })),
-        );
-    return [
-      ...this.starts(from),
-      ...indirect(MESSAGES, "message"),
-      ...indirect(SCHEDULES, "schedule"),
+  /** How the subject can start an agent of exactly this type itself. */
+  start(from: Subject, next: Subject): Step | undefined {
+    const edge = this.startEdge(from, next);
+    return edge && { agent: from.name, call: edge.call, route: edge.route };
+  }
+
+  private mayCall(subject: Subject, name: string): boolean {
+    const tool = this.verdicts.tool(name);
+    return tool !== undefined && this.may(subject, anyCall(tool));
+  }
+
+  private edges(from: Subject): readonly Edge[] {
+    const like = this.verdicts.like(from);
+    const known = this.edgesOf.get(like.name);
+    if (known !== undefined) return known;
+    const edges = [
+      ...this.verdicts.classes.flatMap(({ members }) => this.firstStarted(like, members)),
+      ...this.indirect(like, MESSAGES, "message"),
+      ...this.indirect(like, SCHEDULES, "schedule"),
     ];
+    this.edgesOf.set(like.name, edges);
+    return edges;
   }
 
-  private starts(from: Subject): readonly { readonly next: Subject; readonly step: Step }[] {
-    return this.subjects
-      .filter(({ kind }) => kind !== "main")
-      .filter((next) => this.mayStart(from, next))
-      .map((next) => ({
-        next,
-        step: {
-          agent: from.name,
-          call: `Agent(${next.name})`,
-          route: next.name === "fork" ? ("fork" as const) : ("spawn" as const),
-        },
-      }));
+  private firstStarted(from: Subject, members: readonly Subject[]): readonly Edge[] {
+    for (const next of members) {
+      const edge = this.startEdge(from, next);
+      if (edge !== undefined) return [edge];
+    }
+    return [];
   }
 
-  mayStart(from: Subject, next: Subject): boolean {
+  /** A message to the main session, or a turn that it takes later, makes it act. */
+  private indirect(from: Subject, tools: readonly string[], route: Route): readonly Edge[] {
+    const [main] = this.verdicts.ground.subjects;
+    const call = tools.find((name) => this.mayCall(from, name));
+    if (from.kind === "main" || main === undefined || call === undefined) return [];
+    return [{ next: main, call, route }];
+  }
+
+  private startEdge(from: Subject, next: Subject): Edge | undefined {
+    if (next.kind === "main") return undefined;
     // A workflow starts its agents itself; every other type comes from the Agent tool.
-    const workflow = next.identity === "workflow-subagent";
-    const tool = workflow ? "Workflow" : "Agent";
-    const type = next.kind === "own" ? next.identity : next.name;
-    const input: Readonly<Record<string, string>> = workflow ? {} : { subagent_type: type };
-    return this.may(from, { tool, input, mainOnly: workflow });
+    if (next.name === "workflow-subagent") {
+      return this.mayCall(from, "Workflow")
+        ? { next, call: "Workflow", route: "spawn" }
+        : undefined;
+    }
+    const agent = this.verdicts.tool("Agent");
+    const call = `Agent(${next.kind === "any-other" ? "any other" : next.type})`;
+    if (
+      agent !== undefined &&
+      this.mayCall(from, "Agent") &&
+      this.may(from, { tool: agent, input: { subagent_type: next.type } })
+    ) {
+      return { next, call, route: next.name === "fork" ? "fork" : "spawn" };
+    }
+    return this.forkedSkill(from, next);
   }
 
-  private inlineShellOf(subject: Subject): boolean {
-    if (!this.may(subject, { tool: "Skill", input: {}, mainOnly: false })) return false;
-    const settingsGone = this.fault === "subdirectory";
-    if (this.plan.settings[SKILL_SHELL_SETTING] === true && !settingsGone) return false;
-    if (this.fault === "hooks-disabled") return true;
-    return !this.plan.hooks.some(
-      (hook) =>
-        hook.event === SKILL_SHELL_EVENT &&
-        hookAnswer(hook, subject, { tool: "Bash", input: {}, mainOnly: false }) === "denied",
-    );
+  /** A skill that forks starts its agent past every rule about the Agent tool; an agent that calls it keeps its own pool. */
+  private forkedSkill(from: Subject, next: Subject): Edge | undefined {
+    if (from.kind !== "main" || !this.mayCall(from, "Skill")) return undefined;
+    const skill = this.verdicts.ground.project.skills.find(({ agent }) => agent === next.name);
+    return skill && { next, call: `Skill(${skill.name})`, route: "fork" };
   }
 }

@@ -10,31 +10,44 @@ export interface Subject {
   readonly kind: "main" | "own" | "builtin" | "any-other";
   /** As hooks see it: `main`, or the agent type in lower case. */
   readonly identity: string;
+  /** As a call of the Agent tool names it. */
+  readonly type: string;
+  /** What the spec's rules about it stand under: an agent's name, or `others`. */
+  readonly owner: string;
   /** Tools that the client never gives to it. */
   readonly lacks: readonly string[];
 }
 
 /** The client's main session stands first even when the spec gives it no name. */
-export const UNNAMED_MAIN = "main";
+const UNNAMED_MAIN = "main";
+
+export const OTHERS = "others";
+
+/** A type that no rule names; no agent can be called so, since names hold no spaces. */
+const ANY_TYPE = "any other agent type";
 
 export function subjectsOf(project: Project, packaging: Packaging): readonly Subject[] {
   const main = project.agents.find((agent) => agent.main);
   const own = project.agents.filter((agent) => !agent.main);
   const named = new Set(own.map(({ name }) => name.toLowerCase()));
+  const mainName = main?.name ?? UNNAMED_MAIN;
+  const foreign = (name: string, kind: "builtin" | "any-other", type: string): Subject => ({
+    name,
+    kind,
+    identity: type.toLowerCase(),
+    type,
+    owner: OTHERS,
+    lacks: BUILTIN_LACKS[name] ?? [],
+  });
   return [
-    { name: main?.name ?? UNNAMED_MAIN, kind: "main", identity: "main", lacks: [] },
-    ...own.map(({ name }): Subject => ({
-      name,
-      kind: "own",
-      identity: agentType(name, packaging, project.name).toLowerCase(),
-      lacks: [],
-    })),
-    ...BUILTIN_AGENTS.filter((name) => !named.has(name.toLowerCase())).map((name): Subject => ({
-      name,
-      kind: "builtin",
-      identity: name.toLowerCase(),
-      lacks: BUILTIN_LACKS[name] ?? [],
-    })),
-    { name: "others", kind: "any-other", identity: "any other agent type", lacks: [] },
+    { name: mainName, kind: "main", identity: "main", type: "main", owner: mainName, lacks: [] },
+    ...own.map(({ name }): Subject => {
+      const type = agentType(name, packaging, project.name);
+      return { name, kind: "own", identity: type.toLowerCase(), type, owner: name, lacks: [] };
+    }),
+    ...BUILTIN_AGENTS.filter((name) => !named.has(name.toLowerCase())).map((name) =>
+      foreign(name, "builtin", name),
+    ),
+    foreign(OTHERS, "any-other", ANY_TYPE),
   ];
 }

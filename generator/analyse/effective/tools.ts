@@ -11,10 +11,16 @@ export interface Tool {
   readonly kind: "client" | "server" | "unlisted" | "any-other";
   readonly effects: readonly Effect[];
   readonly mainOnly: boolean;
+  /** Input fields that hold paths, where the client's schema settles them. */
+  readonly pathFields?: readonly string[];
 }
 
-/** Stands for a tool that a server offers and the spec does not list. */
 const UNLISTED = "unlisted-tool";
+
+/** Stands for a tool that a server offers and the spec does not list. */
+export function unlistedName(prefix: string): string {
+  return prefix + UNLISTED;
+}
 
 /** Stands for a tool of a server that the spec does not know. */
 const OTHER: Tool = {
@@ -26,18 +32,19 @@ const OTHER: Tool = {
 };
 
 export function toolsOf(project: Project, naming: Naming): readonly Tool[] {
-  const client = CLIENT_TOOLS.map(({ name, effects, mainOnly }): Tool => ({
+  const client = CLIENT_TOOLS.map(({ name, effects, mainOnly, pathFields }): Tool => ({
     name,
     label: name,
     kind: "client",
     effects,
     mainOnly: mainOnly ?? false,
+    pathFields,
   }));
   const servers = project.servers.flatMap((server) => [
     ...server.tools.map(({ name, fullName }) =>
       serverTool(naming, fullName, `${server.name}.${name}`, "server"),
     ),
-    serverTool(naming, server.prefix + UNLISTED, `${server.name}.*`, "unlisted"),
+    serverTool(naming, unlistedName(server.prefix), `${server.name}.*`, "unlisted"),
   ]);
   return [...client, ...servers, OTHER];
 }
@@ -51,4 +58,16 @@ function serverTool(
 ): Tool {
   const name = naming.tools([fullName]).at(-1) ?? fullName;
   return { name, label, kind, effects: [], mainOnly: false };
+}
+
+/** The tool as plans and evidence call it: unlisted tools by their prefix, any other as a star. */
+export function toolKey({ name, kind }: Tool): string {
+  switch (kind) {
+    case "unlisted":
+      return name.slice(0, -UNLISTED.length) + "*";
+    case "any-other":
+      return "*";
+    default:
+      return name;
+  }
 }
