@@ -197,11 +197,15 @@ describe("the bundle on disk is what is tested", () => {
     ["is no program", "}{", "example 2: Write: allow"],
   ])("a script that %s", async (_, text, example) => {
     await build();
-    expect(await failures()).toEqual([]);
     writeFileSync(script, text);
     const found = await failures();
     expect(found).toContain("claude/hooks/letter-gate.mjs is what the spec says");
     expect(found).toContain(example);
+  });
+
+  test("as it was built", async () => {
+    await build();
+    expect(await failures()).toEqual([]);
   });
 
   test("a handler that lost its failure rule", async () => {
