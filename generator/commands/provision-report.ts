@@ -64,10 +64,12 @@ export function textReport(outcome: Outcome, telling: Telling): void {
   const name = isElsewhere ? "." : telling.name;
   const problems = [...plan.faults, ...plan.conflicts, ...plan.left];
   for (const problem of problems) err.write(problemText(name, problem, err.color));
-  for (const problem of plan.skipped) err.write(problemText(name, problem, err.color, "skipped"));
   if (plan.faults.length + plan.conflicts.length > 0) {
     err.write("Nothing was changed.\n");
-  } else if (isDry) {
+    return;
+  }
+  for (const problem of plan.skipped) err.write(problemText(name, problem, err.color, "skipped"));
+  if (isDry) {
     out.write(diff);
     err.write(plan.changes.length === 0 ? "Nothing to change.\n" : "");
   } else {

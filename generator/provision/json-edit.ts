@@ -2,7 +2,7 @@
  * Edits of JSON text in place. Every function takes text and gives text; what it does not name keeps
  * its bytes. The text must be strict JSON whose root is an object.
  */
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type JsonStyle, jsonStyle, jsonValueText, lineIndent } from "./json-style.ts";
 
 /** Keys and indices from the root. */
@@ -11,7 +11,12 @@ export type JsonPath = readonly (string | number)[];
 /** The value at `path`; `undefined` = not there. */
 export function valueAt(body: string, path: JsonPath): unknown {
   const node = findNodeAtLocation(rootOf(body), [...path]);
-  return node === undefined ? undefined : getNodeValue(node);
+  return node === undefined ? undefined : parsed(body.slice(node.offset, endOf(node)));
+}
+
+/** Plain objects, which compare equal to others of the same content. */
+function parsed(text: string): unknown {
+  return JSON.parse(text);
 }
 
 /** The offset of the value at `path`, or of the nearest thing around it. */

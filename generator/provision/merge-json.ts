@@ -4,7 +4,7 @@ import { removeIn, valueAt } from "./json-edit.ts";
 import { isRecord, type JsonRecord } from "./json-text.ts";
 import { EMPTY_LEDGER, type Ledger, samePath } from "./ledger.ts";
 import { mergeHooks, type WantedHooks } from "./merge-hooks.ts";
-import { mergeValues, type MergedValues, wantedValues } from "./merge-values.ts";
+import { type MayReplace, type MergedValues, mergeValues, wantedValues } from "./merge-values.ts";
 
 /** What one JSON file is to hold of ours. */
 export interface WantedJson {
@@ -21,7 +21,7 @@ export interface MergeOptions {
   readonly scripts: ReadonlySet<string>;
   /** What earlier runs added; `undefined` = nothing is known of any. */
   readonly ledger: Ledger | undefined;
-  readonly force: boolean;
+  readonly mayReplace: MayReplace;
 }
 
 export interface MergedJson {
@@ -34,7 +34,7 @@ export interface MergedJson {
 export function mergeJson(body: string, wanted: WantedJson, options: MergeOptions): MergedJson {
   const old = options.ledger ?? EMPTY_LEDGER;
   const entries = wantedValues(wanted.rest, wanted.depth);
-  const values = mergeValues(body, entries, old, options.force);
+  const values = mergeValues(body, entries, old, options.mayReplace);
   const hooked = mergeHooks(values.body, wanted.hooks, options.scripts);
   const cleared = dropEmptied(body, hooked, options.ledger);
   const containers = containersOf(wanted, entries);

@@ -18,6 +18,9 @@ export interface WantedValues {
   readonly members: readonly LedgerMember[];
 }
 
+/** Whether a value of the user's may be overwritten. */
+export type MayReplace = (path: readonly string[], value: unknown) => boolean;
+
 /** Takes an object apart; what lies `depth` keys deep is one value, whatever it is. */
 export function wantedValues(wanted: JsonRecord, depth: number): WantedValues {
   const values: { readonly path: readonly string[]; readonly value: unknown }[] = [];
@@ -41,10 +44,10 @@ export function mergeValues(
   body: string,
   wanted: WantedValues,
   old: Ledger,
-  force: boolean,
+  mayReplace: MayReplace,
 ): MergedValues {
   const dropped = dropStale(body, wanted, old);
-  const set = setValues(dropped, wanted.values, old, force);
+  const set = setValues(dropped, wanted.values, old, mayReplace);
   const added = addMembers(set.body, wanted.members, old);
   return { ...set, ...added };
 }
@@ -71,7 +74,7 @@ function setValues(
   body: string,
   wanted: WantedValues["values"],
   old: Ledger,
-  force: boolean,
+  mayReplace: MayReplace,
 ): Settled {
   let merged = body;
   const values: LedgerValue[] = [];
@@ -83,7 +86,7 @@ function setValues(
     const isOurs = there === undefined || (ours && isDeepStrictEqual(there, ours.value));
     if (isDeepStrictEqual(there, value)) {
       if (ours !== undefined) values.push({ ...ours, value });
-    } else if (isOurs || force) {
+    } else if (isOurs || mayReplace(path, there)) {
       merged = setIn(merged, path, value);
       values.push({ path, value, ...(before === undefined ? {} : { before }) });
     } else {

@@ -41,9 +41,9 @@ function originalOf(
   old: ReceiptEdit | undefined,
   input: PlanInput,
 ): Pick<EditBase, "text" | "isOriginal"> | undefined {
-  if (old === undefined || input.sha256(text) !== old.sha256) return undefined;
+  if (old?.undo === undefined || input.sha256(text) !== old.sha256) return undefined;
   if (old.created) return { text: undefined, isOriginal: true };
-  const original = old.undo && applyUndo(text, old.undo);
+  const original = applyUndo(text, old.undo);
   return original === undefined ? undefined : { text: original, isOriginal: true };
 }
 

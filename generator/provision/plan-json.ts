@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { PlanInput, PlannedEdit } from "./account-plan.ts";
 import { isRecord, type JsonText } from "./json-text.ts";
-import { EMPTY_LEDGER } from "./ledger.ts";
+import { EMPTY_LEDGER, samePath } from "./ledger.ts";
 import { registeredIn } from "./merge-hooks.ts";
 import { type MergedJson, mergeJson, NOTHING_WANTED, type WantedJson } from "./merge-json.ts";
+import type { MayReplace } from "./merge-values.ts";
 import { type EditBase, editBase, editedTo, recorded } from "./plan-edit.ts";
 import { type JsonFile, placeIn, startJson } from "./start-json.ts";
 
@@ -24,16 +26,28 @@ export function planJson(target: JsonTarget, input: PlanInput): PlannedEdit {
 
 function merge(target: JsonTarget, base: EditBase, input: PlanInput): PlannedEdit {
   const { wanted, scripts } = target;
-  const { stripComments, force } = input.options;
+  const { stripComments } = input.options;
   const wasStripped = base.isOriginal && base.before !== undefined;
   const start = startJson(target, base.text ?? "{}\n", stripComments || wasStripped);
   if ("problem" in start) return start.problem;
   const { json } = start;
   const ledger = base.isOriginal ? EMPTY_LEDGER : base.old?.ledger;
-  const merged = mergeJson(json.body, wanted, { scripts, ledger, force });
+  const merged = mergeJson(json.body, wanted, {
+    scripts,
+    ledger,
+    mayReplace: replacer(base, input),
+  });
   if (merged.conflicts.length > 0) return conflicting(target.path, json, merged);
   const hadOurs = registeredIn(JSON.parse(json.body), scripts).some(({ kind }) => kind === "ours");
   return recorded(base, json.bom + merged.body, hadOurs, { ledger: merged.ledger }, input);
+}
+
+/** By force, or because the user has agreed to it in an earlier run and the value is still that one. */
+function replacer({ old }: EditBase, { options }: PlanInput): MayReplace {
+  const agreed = (old?.ledger?.values ?? []).filter((one) => one.before !== undefined);
+  return (path, value) =>
+    options.force ||
+    agreed.some((one) => samePath(one.path, path) && isDeepStrictEqual(one.before, value));
 }
 
 function conflicting(path: string, json: JsonText, { conflicts }: MergedJson): PlannedEdit {
@@ -60,7 +74,7 @@ function takeOut(target: JsonTarget, base: EditBase, input: PlanInput): PlannedE
   if ("problem" in start) return start.problem;
   const { bom, body } = start.json;
   if (!isRecord(JSON.parse(body))) return {};
-  const options = { scripts, ledger: old?.ledger, force: false };
+  const options = { scripts, ledger: old?.ledger, mayReplace: () => false };
   const merged = mergeJson(body, NOTHING_WANTED, options);
   const rest: unknown = JSON.parse(merged.body);
   const isShell = old?.created === true && isRecord(rest) && Object.keys(rest).length === 0;

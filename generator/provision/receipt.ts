@@ -35,6 +35,7 @@ export interface ReceiptEdit {
   readonly sha256: string;
   /** There was no such file. */
   readonly created: boolean;
+  /** Absent when the text before the first run cannot be had back; empty for a created file. */
   readonly undo?: readonly UndoEdit[];
   readonly ledger?: Ledger;
   readonly blocks?: readonly (Markers & { readonly name: string })[];
