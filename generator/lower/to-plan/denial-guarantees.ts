@@ -3,7 +3,7 @@ import { toolLabel } from "#plan/labels";
 import type { AgentRef, Enforcement, HookPlan, Scope, ToolRef } from "#plan/plan";
 import { type OwnedDenial, ownedDenials, placeCondition } from "./denial-hooks.ts";
 import { hookIn, strip } from "./enforcement.ts";
-import type { GuaranteeDraft, GuaranteeInput } from "./guarantees.ts";
+import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
 import { strippedTools } from "./strips.ts";
 
 export function denialGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[] {

@@ -3,7 +3,7 @@ import type { DecideCase } from "#runtime/rule";
 import type { PredicateData } from "#runtime/predicate";
 import type { Guarantee, HookPlan } from "#plan/plan";
 import { hookIn } from "./enforcement.ts";
-import type { GuaranteeDraft, GuaranteeInput } from "./guarantees.ts";
+import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
 
 export function gateGuarantees({ project, hooks }: GuaranteeInput): readonly GuaranteeDraft[] {
   const own = new Set(project.hooks.map(({ name }) => name));

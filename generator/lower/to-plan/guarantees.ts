@@ -2,25 +2,12 @@
  * The plan's guarantees: for every denial and every refusing rule, which agent cannot call which
  * tool, and what keeps it from that under each fault.
  */
-import type { Project } from "#ir/project";
-import type { Enforcement, Guarantee, HookPlan } from "#plan/plan";
+import type { Enforcement, Guarantee } from "#plan/plan";
 import { denialGuarantees } from "./denial-guarantees.ts";
 import { ruleMeaning, sha256 } from "./digest.ts";
 import { gateGuarantees } from "./gate-guarantees.ts";
-import type { Naming } from "./naming.ts";
+import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
 import { routeGuarantees } from "./route-guarantees.ts";
-
-/** Everything that a guarantee's proof rests on, for one target. */
-export interface GuaranteeInput {
-  readonly project: Project;
-  readonly naming: Naming;
-  readonly hooks: readonly HookPlan[];
-  /** Digest of the script bytes that a hook runs, data aside. */
-  readonly hookBytes: (hook: HookPlan) => string;
-}
-
-/** A guarantee before its digest is taken. */
-export type GuaranteeDraft = Omit<Guarantee, "digest" | "target">;
 
 export function guaranteesOf(input: GuaranteeInput): readonly Guarantee[] {
   const drafts = [...denialGuarantees(input), ...routeGuarantees(input), ...gateGuarantees(input)];

@@ -6,11 +6,12 @@ import type { Agent } from "#ir/agent";
 import type { AgentRef, Enforcement, HookPlan, ToolRef } from "#plan/plan";
 import { toolLabel } from "#plan/labels";
 import { hookIn, settingsEntry, strip } from "./enforcement.ts";
-import type { GuaranteeDraft, GuaranteeInput } from "./guarantees.ts";
+import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
 import { envOf, permissionToStart, refusedBuiltins, SPAWN_DEPTH_ENV } from "./settings.ts";
 import { SKILL_SHELL_EVENT, SKILL_SHELL_SETTING, shellDenials } from "./skill-shell.ts";
 import { SPAWN_TOOLS } from "./spawn-rule.ts";
-import { DELEGATING_TOOLS, startsNobody } from "./strips.ts";
+import { losesSkills } from "./skill-strip.ts";
+import { DELEGATING_TOOLS, SKILL_TOOL, startsNobody } from "./strips.ts";
 
 export function routeGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[] {
   const { agents } = input.project;
@@ -81,9 +82,18 @@ function inlineShells(input: GuaranteeInput): readonly GuaranteeDraft[] {
   const hooked = hooks
     .filter(({ event }) => event === SKILL_SHELL_EVENT)
     .flatMap((hook) => hook.scopes.map((scope) => hookIn(hook, scope, false)));
-  const by = naming.target.packaging === "project" ? [setting] : hooked;
-  return shellDenials(input.project).map(({ owner, denial, toolset }) => ({
-    ...draft({ kind: "own", name: owner }, { kind: "inline-shell" }, by, [denial.span]),
-    rule: toolset.name,
-  }));
+  const guards = naming.target.packaging === "project" ? [setting] : hooked;
+  const stripped = new Set(
+    input.project.agents
+      .filter((agent) => losesSkills(input.project, agent, naming.target.packaging))
+      .map(({ name }) => name),
+  );
+  return shellDenials(input.project).map(({ owner, denial, toolset }) => {
+    const strips = stripped.has(owner) ? [strip(naming.agent(owner), [SKILL_TOOL])] : [];
+    const by = [...strips, ...guards];
+    return {
+      ...draft({ kind: "own", name: owner }, { kind: "inline-shell" }, by, [denial.span]),
+      rule: toolset.name,
+    };
+  });
 }
