@@ -9,6 +9,7 @@ const UNUSABLE: ReadonlySet<string> = new Set([
   "evidence-unreadable",
   "out-unreadable",
   "out-unwritable",
+  "start-unwritable",
 ]);
 
 /** The exit code that findings lead to; warnings alone do not fail. */

@@ -6,6 +6,10 @@ export type Registry = Readonly<
 >;
 
 export const registry: Registry = {
+  init: {
+    summary: "start a spec in this folder",
+    load: async () => (await import("./init.ts")).init,
+  },
   build: {
     summary: "write the bundle that the spec describes",
     load: async () => (await import("./build.ts")).build,

@@ -24,6 +24,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "foreign-output": "test/cli/build.test.ts",
   "stray-output": "test/cli/build.test.ts",
   "invalid-manifest": "test/cli/build.test.ts",
+  "start-in-the-way": "test/init/init.test.ts",
+  "start-unwritable": "test/init/init.test.ts",
 };
 
 describe("a spec that earns", () => {

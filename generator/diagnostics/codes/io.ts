@@ -72,4 +72,19 @@ export const ioCodes = {
     message: (p: { readonly path: string; readonly reason: string }) =>
       `"${p.path}" is not a manifest: ${p.reason}`,
   },
+  "start-in-the-way": {
+    severity: "error",
+    title: "A file stands where a start would be written",
+    cause: "It may be somebody's work, so `gen init` and `gen import` overwrite nothing.",
+    fix: "Move it away, or give another place with `--spec FILE`.",
+    message: ({ path }: { readonly path: string }) => `"${path}" is there already`,
+  },
+  "start-unwritable": {
+    severity: "error",
+    title: "The start cannot be written",
+    cause: "Nothing of it was left behind.",
+    fix: "Make the folder writable, or give another place with `--spec FILE`.",
+    message: (p: { readonly path: string; readonly reason: string }) =>
+      `cannot write "${p.path}": ${p.reason}`,
+  },
 } as const satisfies Entries;
