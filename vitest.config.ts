@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["test/client/**", "node_modules/**"],
-    testTimeout: 30_000,
+    // Generous: properties and processes on a busy machine with two cores.
+    testTimeout: 120_000,
   },
 });

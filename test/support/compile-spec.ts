@@ -17,9 +17,9 @@ export const SPEC_FILE = "spec.yaml";
 const schema = readSchema(realDisk);
 const readTemplate = templates(realDisk);
 
-/** Stands in for the bundler where scripts are not what is looked at: each is its source's name. */
+/** Stands in for the bundler where scripts are not what is looked at: sources stay as they are. */
 export const noBundler: Bundle = (entries) =>
-  Promise.resolve(new Map(entries.map(({ path }) => [path, `// ${path}\n`])));
+  Promise.resolve(new Map(entries.map(({ name, source }) => [name, source])));
 
 /** Runs the whole pipeline over one spec; nothing is written. */
 export function compileSpec(source: SpecSource, bundle = noBundler): Promise<GenerateResult> {

@@ -53,7 +53,7 @@ export function prefix(word: Word): string {
 /** The known characters at the end. */
 export function suffix(word: Word): string {
   let value = "";
-  for (const piece of word.pieces.toReversed()) {
+  for (const piece of [...word.pieces].reverse()) {
     if (!("text" in piece)) break;
     value = piece.text + value;
   }
