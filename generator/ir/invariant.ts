@@ -1,4 +1,4 @@
-import type { Fault } from "#plan/plan";
+import type { Fault, Route } from "#plan/plan";
 import type { Span } from "./span.ts";
 
 /** What must hold, whatever the rules say; proven or refuted from the plan. */
@@ -7,6 +7,14 @@ export interface Invariant {
   readonly says: string;
   readonly claim: Claim;
   readonly survives: readonly Fault[];
+  /** Routes that stay open all the same. */
+  readonly open: readonly Opening[];
+  readonly span: Span;
+}
+
+export interface Opening {
+  readonly route: Route;
+  readonly because: string;
   readonly span: Span;
 }
 

@@ -26,6 +26,8 @@ export interface Project {
   readonly external: readonly ExternalHook[];
   readonly skills: readonly Skill[];
   readonly invariants: readonly Invariant[];
+  /** Weakenings that are meant. */
+  readonly weakens: readonly Weakening[];
   readonly blocks: readonly Block[];
   readonly architecture?: Architecture;
   /** Everything the spec assumes and has not seen yet. */
@@ -85,6 +87,13 @@ export interface Assumption {
   /** Where it is used, e.g. `servers.pal-e-docs.tools`. */
   readonly path: string;
   readonly value: string;
+  readonly span: Span;
+}
+
+/** A weakening that the spec acknowledges: what it is about, and why. */
+export interface Weakening {
+  readonly what: string;
+  readonly because: string;
   readonly span: Span;
 }
 

@@ -2,7 +2,7 @@
  * A spec that passed spec/enforcement.schema.json, as plain data. It mirrors the schema key by key:
  * what a key means and its default stands there, and in spec/README.md. Hooks have their own file.
  */
-import type { Fault } from "#plan/plan";
+import type { Fault, Route } from "#plan/plan";
 import type { Direction } from "#runtime/rule";
 import type { SpecExample, SpecExternal, SpecHook } from "./hook-shape.ts";
 import type { Named, OneOrMore, SpecServerAccess } from "./spec-value.ts";
@@ -24,6 +24,8 @@ export interface Spec {
   readonly external?: Named<SpecExternal>;
   readonly skills?: Named<SpecSkill>;
   readonly invariants?: Named<SpecInvariant>;
+  /** The reason by what is weakened. */
+  readonly weakens?: Named<string>;
   readonly blocks?: Named<SpecBlock>;
   readonly architecture?: SpecArchitecture;
 }
@@ -123,6 +125,8 @@ export interface SpecSkill {
 export type SpecInvariant = {
   readonly says?: string;
   readonly survives?: readonly Fault[];
+  /** The reason by route. */
+  readonly open?: Readonly<Partial<Record<Route, string>>>;
 } & (SpecNobody | SpecOnly);
 
 export interface SpecNobody {

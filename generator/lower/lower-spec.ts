@@ -14,7 +14,7 @@ import { resolveHooks } from "./to-ir/hooks.ts";
 import { resolveInvariants } from "./to-ir/invariants.ts";
 import { resolvePlaces } from "./to-ir/places.ts";
 import { resolveReferences } from "./to-ir/references.ts";
-import type { Scope } from "./to-ir/scope.ts";
+import { at, entriesOf, type Scope } from "./to-ir/scope.ts";
 import { resolveServers } from "./to-ir/servers.ts";
 import { resolveSkills } from "./to-ir/skills.ts";
 import { toolIndex } from "./to-ir/tools.ts";
@@ -48,6 +48,11 @@ export function lowerSpec(spec: Spec, spans: Spans, readBesideSpec: ReadText): L
     external: resolveExternal(scope, index),
     skills: resolveSkills(scope, index),
     invariants: resolveInvariants(scope),
+    weakens: entriesOf(spec.weakens).map(([what, because]) => ({
+      what,
+      because,
+      span: at(scope, ["weakens", what]),
+    })),
     blocks: resolveBlocks(scope),
     ...(architecture === undefined ? {} : { architecture }),
     confirm: resolveAssumptions(scope),

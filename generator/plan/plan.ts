@@ -38,6 +38,16 @@ export const FAULTS: readonly Fault[] = [
 export type Route =
   "spawn" | "fork" | "skill-shell" | "shell" | "message" | "schedule" | "guard-rewrite";
 
+export const ROUTES: readonly Route[] = [
+  "spawn",
+  "fork",
+  "skill-shell",
+  "shell",
+  "message",
+  "schedule",
+  "guard-rewrite",
+];
+
 export type Outcome = "holds" | "open" | "overblocks" | "unknown";
 
 export type Mechanism =

@@ -19,6 +19,7 @@ export const minimalProject: Project = {
   external: [],
   skills: [],
   invariants: [],
+  weakens: [],
   blocks: [],
   confirm: [],
   span: at(1),
@@ -96,6 +97,7 @@ export const sampleProject: Project = {
         except: [{ agent: "lead", because: "owns the notes", span: at(91) }],
       },
       survives: [],
+      open: [],
       span: at(90),
     },
     {
@@ -103,6 +105,7 @@ export const sampleProject: Project = {
       says: "No way round",
       claim: { kind: "only-start", agents: ["lead"], agent: "clerk" },
       survives: [],
+      open: [],
       span: at(92),
     },
   ],

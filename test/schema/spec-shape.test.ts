@@ -24,6 +24,7 @@ const SPEC: Keys<spec.Spec> = {
   external: true,
   skills: true,
   invariants: true,
+  weakens: true,
   blocks: true,
   architecture: true,
 };
@@ -98,6 +99,7 @@ const SKILL: Keys<spec.SpecSkill> = {
 const INVARIANT: Keys<spec.SpecInvariant> = {
   says: true,
   survives: true,
+  open: true,
   nobody: true,
   among: true,
   except: true,

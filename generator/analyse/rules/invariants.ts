@@ -1,105 +1,82 @@
-/** Invariants against what the agents are granted; a broken one is told with its path. */
+/** Invariants against what agents can bring about, in both packagings; a broken one is told with its path. */
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
-import type { Claim, Invariant } from "#ir/invariant";
+import type { Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
 import type { Span } from "#ir/span";
-import { type Grants, grantsOf, type Subject } from "../grants.ts";
+import { anyCall } from "../effective/call-shape.ts";
+import { effectiveOf, type Effective } from "../effective/effective.ts";
+import { OTHERS } from "../effective/subjects.ts";
+import { toolsetTools } from "../effective/toolset-tools.ts";
+import { proofOf, type Refuted } from "../proof.ts";
+import { refutationWords } from "../refutation-words.ts";
 import type { AnalysisRule } from "../rule.ts";
 
 export const invariants: AnalysisRule = (project, plan) => {
-  const grants = grantsOf(project, plan.project);
-  return project.invariants.flatMap((invariant) => check(project, grants, invariant));
+  const packagings = [effectiveOf(project, plan.project), effectiveOf(project, plan.plugin)];
+  return project.invariants.flatMap((invariant) => [
+    ...broken(project, packagings, invariant),
+    ...needless(packagings, invariant),
+  ]);
 };
 
-function check(project: Project, grants: Grants, invariant: Invariant): readonly Diagnostic[] {
-  const { claim } = invariant;
-  const broken = pathsAgainst(project, grants, claim).map(({ path, subject }) =>
-    report(
-      "invariant-broken",
-      invariant.span,
-      { invariant: invariant.name, path },
-      { related: related(project, subject) },
-    ),
+function broken(
+  project: Project,
+  packagings: readonly Effective[],
+  invariant: Invariant,
+): readonly Diagnostic[] {
+  const [inProject = [], inPlugin = []] = packagings.map(
+    (effective) => proofOf(effective, invariant).refuted,
   );
-  const exceptions = claim.kind === "nobody" ? claim.except : [];
-  const needless = exceptions.filter(
-    ({ agent }) => claim.kind === "nobody" && !mayAny(grants, agent, claim.toolsets),
-  );
+  const said = new Set(inProject.map((refuted) => refutationWords(invariant, refuted)));
+  const finding = (refuted: Refuted, where: string): Diagnostic => {
+    const path = refutationWords(invariant, refuted) + where;
+    const extra = { related: related(project, refuted) };
+    return report("invariant-broken", invariant.span, { invariant: invariant.name, path }, extra);
+  };
   return [
-    ...broken,
-    ...needless.map(({ agent, span }) =>
-      report("needless-exception", span, { invariant: invariant.name, agent }),
-    ),
+    ...inProject.map((refuted) => finding(refuted, "")),
+    ...inPlugin
+      .filter((refuted) => !said.has(refutationWords(invariant, refuted)))
+      .map((refuted) => finding(refuted, " (as a plugin)")),
   ];
 }
 
-function related(project: Project, subject: Subject): readonly { message: string; span: Span }[] {
-  const agent = project.agents.find(({ name }) => name === subject);
-  const span = agent?.span ?? project.others?.span;
-  return span === undefined ? [] : [{ message: `what "${subject}" is granted`, span }];
-}
-
-function mayAny(grants: Grants, subject: Subject, toolsets: readonly string[]): boolean {
-  return toolsets.some((toolset) => grants.granted(subject, toolset).length > 0);
-}
-
-interface Broken {
-  readonly subject: Subject;
-  readonly path: string;
-}
-
-function pathsAgainst(project: Project, grants: Grants, claim: Claim): readonly Broken[] {
-  switch (claim.kind) {
-    case "nobody": {
-      const excepted = claim.except.map(({ agent }) => agent);
-      const bound = (claim.among ?? grants.subjects).filter((name) => !excepted.includes(name));
-      return bound.flatMap((subject) => [
-        ...directUse(grants, subject, claim.toolsets),
-        ...throughAnother(project, grants, subject, excepted, claim.toolsets),
-      ]);
-    }
-    case "only-use":
-      return grants.subjects
-        .filter((subject) => !claim.agents.includes(subject))
-        .flatMap((subject) => directUse(grants, subject, [claim.toolset], claim.place));
-    case "only-start":
-      return grants.subjects
-        .filter(
-          (subject) => !claim.agents.includes(subject) && grants.mayStart(subject, claim.agent),
-        )
-        .map((subject) => ({ subject, path: `${subject} may start ${claim.agent}` }));
-  }
-}
-
-function directUse(
-  grants: Grants,
-  subject: Subject,
-  toolsets: readonly string[],
-  place?: string,
-): readonly Broken[] {
-  return toolsets.flatMap((toolset) => {
-    const [tool, ...more] = grants.granted(subject, toolset, place);
-    if (tool === undefined) return [];
-    const rest = more.length === 0 ? "" : ` and ${more.length} more of ${toolset}`;
-    const inside = place === undefined ? "" : ` inside ${place}`;
-    return [{ subject, path: `${subject} may call ${tool}${rest}${inside}` }];
-  });
-}
-
-/** An exception is a way round for everyone who may start the excepted agent. */
-function throughAnother(
+function related(
   project: Project,
-  grants: Grants,
-  subject: Subject,
-  excepted: readonly string[],
-  toolsets: readonly string[],
-): readonly Broken[] {
-  return project.agents
-    .filter(({ name, main }) => !main && excepted.includes(name) && grants.mayStart(subject, name))
-    .filter(({ name }) => mayAny(grants, name, toolsets))
-    .map(({ name }) => ({
-      subject,
-      path: `${subject} may start ${name}, and ${name} may use ${toolsets.join(", ")}`,
-    }));
+  { subjects: [subject] }: Refuted,
+): readonly { message: string; span: Span }[] {
+  if (subject === undefined) return [];
+  const agent = project.agents.find(({ name }) => name === subject.owner);
+  const span = agent?.span ?? project.others?.span;
+  return span === undefined ? [] : [{ message: `what "${subject.owner}" is granted`, span }];
+}
+
+/** Exceptions and openings that nothing makes use of. */
+function needless(packagings: readonly Effective[], invariant: Invariant): readonly Diagnostic[] {
+  const { name, claim, open } = invariant;
+  const excepted = claim.kind === "nobody" ? claim.except : [];
+  const toolsets = claim.kind === "nobody" ? claim.toolsets : [];
+  const opened = new Set(
+    packagings
+      .flatMap((effective) => proofOf(effective, invariant).acknowledged)
+      .map(({ route }) => route),
+  );
+  return [
+    ...excepted
+      .filter(({ agent }) => !packagings.some((one) => mayAny(one, agent, toolsets)))
+      .map(({ agent, span }) => report("needless-exception", span, { invariant: name, agent })),
+    ...open
+      .filter(({ route }) => !opened.has(route))
+      .map(({ route, span }) => report("needless-opening", span, { invariant: name, route })),
+  ];
+}
+
+function mayAny(effective: Effective, owner: string, toolsets: readonly string[]): boolean {
+  const subjects = effective.ground.subjects.filter(
+    (subject) => subject.owner === owner || (owner === OTHERS && subject.owner === OTHERS),
+  );
+  const tools = toolsets.flatMap((name) => toolsetTools(effective.ground, name));
+  const reach = effective.reach();
+  return subjects.some((subject) => tools.some((tool) => reach.may(subject, anyCall(tool))));
 }

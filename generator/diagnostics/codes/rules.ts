@@ -25,7 +25,7 @@ export const ruleCodes = {
     title: "Invariant broken",
     cause:
       "The spec states that this never happens and grants it elsewhere: one of the two is wrong.",
-    fix: "Deny what the path uses, or state the exception under `except` with its reason.",
+    fix: "Deny what the path uses, or state the exception under `except`, a route under `open`, with the reason.",
     message: (p: { readonly invariant: string; readonly path: string }) =>
       `"${p.invariant}" does not hold: ${p.path}`,
   },
@@ -36,6 +36,14 @@ export const ruleCodes = {
     fix: "Remove the exception, or the denial.",
     message: (p: { readonly invariant: string; readonly agent: string }) =>
       `"${p.invariant}" excepts "${p.agent}", which is denied all of it`,
+  },
+  "needless-opening": {
+    severity: "warning",
+    title: "Opening without need",
+    cause: "Nothing goes that way: a reviewer would take the claim for weaker than it is.",
+    fix: "Remove the route from `open`.",
+    message: (p: { readonly invariant: string; readonly route: string }) =>
+      `"${p.invariant}" leaves "${p.route}" open, and nothing goes that way`,
   },
   "several-main-agents": {
     severity: "error",

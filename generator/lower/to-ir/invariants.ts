@@ -1,5 +1,6 @@
 import { near } from "#diagnostics/catalogue";
-import type { Claim, Invariant } from "#ir/invariant";
+import type { Claim, Invariant, Opening } from "#ir/invariant";
+import { ROUTES } from "#plan/plan";
 import type { Path } from "../../load/spans.ts";
 import type { SpecInvariant, SpecNobody, SpecOnly } from "../../load/spec-shape.ts";
 import { checkAgent, checkOwnAgent } from "./agent-names.ts";
@@ -14,8 +15,19 @@ export function resolveInvariants(scope: Scope): readonly Invariant[] {
       says: invariant.says ?? name,
       claim: claimOf(scope, invariant, path),
       survives: invariant.survives ?? [],
+      open: resolveOpenings(scope, invariant, path),
       span: at(scope, path),
     };
+  });
+}
+
+function resolveOpenings(scope: Scope, { open }: SpecInvariant, path: Path): readonly Opening[] {
+  const reasons = open ?? {};
+  return ROUTES.flatMap((route) => {
+    const because = reasons[route];
+    return because === undefined
+      ? []
+      : [{ route, because, span: at(scope, [...path, "open", route]) }];
   });
 }
 

@@ -19,7 +19,8 @@ export const SKILL_SHELL_SETTING = "disableSkillShellExecution";
 
 /** Shells that a skill's inline command can run in. */
 const INLINE_SHELLS: readonly string[] = ["Bash", "PowerShell"];
-const SHELLS = toolsWith("runs-shell");
+/** Every tool that runs commands. */
+export const SHELLS = toolsWith("runs-shell");
 
 /** Unconditional denials that take every shell from an agent. */
 export function shellDenials(project: Project): readonly OwnedDenial[] {

@@ -6,6 +6,9 @@ import { CLIENT_TOOLS, toolsWith } from "#client/tools";
 import type { Agent } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { Naming } from "./naming.ts";
+import { losesSkills } from "./skill-strip.ts";
+
+export const SKILL_TOOL = "Skill";
 
 const MAIN_ONLY = new Set(CLIENT_TOOLS.filter(({ mainOnly }) => mainOnly).map(({ name }) => name));
 
@@ -33,5 +36,6 @@ export function strippedTools(project: Project, agent: Agent, naming: Naming): r
   if (agent.main) return [];
   const denied = naming.tools(deniedTools(project, agent));
   const delegating = startsNobody(agent) ? DELEGATING_TOOLS : [];
-  return [...new Set([...denied, ...delegating])].sort();
+  const skills = losesSkills(project, agent, naming.target.packaging) ? [SKILL_TOOL] : [];
+  return [...new Set([...denied, ...delegating, ...skills])].sort();
 }

@@ -1,0 +1,64 @@
+/** A refutation in one sentence: who, which calls, under which fault. */
+import type { Invariant } from "#ir/invariant";
+import type { Fault } from "#plan/plan";
+import type { Step } from "./effective/reach.ts";
+import { OTHERS, type Subject } from "./effective/subjects.ts";
+import type { Refuted } from "./proof.ts";
+
+export function refutationWords(
+  { claim }: Invariant,
+  { subjects, tools, toolset, path, route, fault }: Refuted,
+): string {
+  const who = subjectWords(subjects);
+  const place =
+    claim.kind === "only-use" && claim.place !== undefined ? ` inside ${claim.place}` : "";
+  const [first, ...more] = tools;
+  const rest = more.length === 0 ? "" : ` and ${more.length} more of ${toolset ?? ""}`;
+  const what = first === undefined ? "" : `${first.label}${rest}${place}`;
+  const under = fault === undefined ? "" : `, ${FAULT_CLAUSES[fault]}`;
+  if (claim.kind === "only-start") {
+    return `${who} may start ${claim.agent} by ${callWords(path)}${under}`;
+  }
+  if (route === undefined) return `${who} may call ${what}${under}`;
+  const byShell = route === "shell" || route === "skill-shell";
+  const last = byShell || first === undefined ? path : named(path, first.label);
+  return `${who} may bring about ${byShell ? `what ${what} does` : what} by ${callWords(last)}${under}`;
+}
+
+export const FAULT_CLAUSES: Readonly<Record<Fault, string>> = {
+  untrusted: "in a folder that is not trusted",
+  "hooks-disabled": "while hooks are disabled",
+  "script-missing": "when a hook's script is missing",
+  "interpreter-missing": "when the hooks' interpreter is missing",
+  hang: "when a hook hangs",
+  subdirectory: "in a session started in a subdirectory",
+};
+
+/** The last call as people are shown the tool. */
+function named(path: readonly Step[], label: string): readonly Step[] {
+  return path.map((step, at) => (at === path.length - 1 ? { ...step, call: label } : step));
+}
+
+/** Agents by name; the client's own types together when it is true of all that the spec leaves out. */
+function subjectWords(subjects: readonly Subject[]): string {
+  const own = subjects.filter(({ owner }) => owner !== OTHERS).map(({ name }) => name);
+  const foreign = subjects.filter(({ owner }) => owner === OTHERS).map(({ name }) => name);
+  // `others` is true of every type that nobody names; single types beside it add nothing.
+  const rest = foreign.includes(OTHERS) ? [OTHERS] : foreign;
+  const shown = [...own, ...rest];
+  if (shown.length <= MOST) return listing(shown);
+  return listing([...shown.slice(0, MOST - 1), `${shown.length - MOST + 1} more agents`]);
+}
+
+const MOST = 5;
+
+function listing(names: readonly string[]): string {
+  return names.length < 2
+    ? names.join("")
+    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
+/** `Agent(x), then x: Write`. */
+export function callWords(path: readonly Step[]): string {
+  return path.map(({ agent, call }, at) => (at === 0 ? call : `${agent}: ${call}`)).join(", then ");
+}
