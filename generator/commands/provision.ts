@@ -1,7 +1,8 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { accountDiff } from "../io/account/account-diff.ts";
 import { applyChanges, removeEmpty } from "../io/account/apply-changes.ts";
 import { type Account, openAccount } from "../io/account/open-account.ts";
+import { JOURNAL } from "../io/account/journal.ts";
 import { hasStage } from "../io/account/lock.ts";
 import { realProcesses } from "../io/account/owner.ts";
 import { workInAccount } from "../io/account/work-in-account.ts";
@@ -72,7 +73,9 @@ function runIn(context: Context, account: Account, options: RunOptions): Outcome
     const plan = planRun(account, options, hasFolder);
     if (plan.changes.length === 0) return withDiff(plan);
     const fault = applyChanges(disk, account, stage, plan.changes, plan.folders);
-    return fault === undefined ? withDiff(plan) : stoppedBy(fault.path, fault.reason, AGAIN);
+    if (fault === undefined) return withDiff(plan);
+    const isHalf = disk.existsSync(join(stage, JOURNAL));
+    return stoppedBy(fault.path, fault.reason, isHalf ? HALF : AGAIN);
   });
   if ("reason" in done) return stoppedBy(done.path, done.reason, LOCKED);
   if (options.remove) removeEmpty(disk, account, done.plan.folders);
@@ -81,6 +84,8 @@ function runIn(context: Context, account: Account, options: RunOptions): Outcome
 
 const BUSY = "another run is at work, or one has ended in the middle";
 const LATER = "Run it without --dry-run: that takes back what a dead run has left half done.";
+const HALF =
+  "Not all that was done could be taken back; the next run does it, from the copies in .claude/enforcement-stage.";
 const AGAIN = "The account is as it was. Run it again.";
 const LOCKED =
   "The account is as it was. If no such run exists any more, rename the folder to .claude/enforcement-stage-old and run it again.";

@@ -24,7 +24,7 @@ export function applyChanges(
   folders: readonly string[],
 ): ApplyFault | undefined {
   const ordered = inOrder(changes);
-  const journal = journalOf(account, ordered);
+  const journal = journalOf(account, ordered, folders);
   let path = ".";
   try {
     for (const [index, change] of ordered.entries()) {
@@ -38,15 +38,16 @@ export function applyChanges(
     return faultOf(path, error);
   }
   try {
-    for (const folder of journal.folders) {
+    for (const folder of journal.made) {
       path = folder;
-      if (!account.hasFolder(folder)) disk.mkdirSync(placeOf(account, folder));
+      disk.mkdirSync(placeOf(account, folder));
     }
     for (const [index, change] of ordered.entries()) {
       path = change.path;
       if (account.changedSince([path]) !== undefined) throw new ChangedError();
       move(disk, account, stage, index, change);
     }
+    removeEmpty(disk, account, journal.gone);
     // From here on the run is done: without a journal nobody takes it back.
     path = relative(account.root, stage).split(sep).join("/");
     disk.rmSync(join(stage, JOURNAL));
@@ -54,7 +55,6 @@ export function applyChanges(
     takeBack(disk, account, stage, journal);
     return faultOf(path, error);
   }
-  removeEmpty(disk, account, folders);
   return undefined;
 }
 
@@ -78,12 +78,21 @@ function inOrder(changes: readonly Change[]): readonly Change[] {
   return changes.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function journalOf(account: Account, changes: readonly Change[]): Journal {
+function journalOf(
+  account: Account,
+  changes: readonly Change[],
+  folders: readonly string[],
+): Journal {
   const made = changes.filter(({ after }) => after !== undefined);
-  const folders = new Set(made.flatMap(({ path }) => foldersTo(path)));
+  const needed = new Set(made.flatMap(({ path }) => foldersTo(path)));
   return {
-    steps: changes.map(({ path, before }) => ({ path, had: before !== undefined })),
-    folders: [...folders].filter((folder) => !account.hasFolder(folder)).sort(),
+    steps: changes.map(({ path, before, after }) => ({
+      path,
+      had: before !== undefined,
+      has: after !== undefined,
+    })),
+    made: [...needed].filter((folder) => !account.hasFolder(folder)).sort(),
+    gone: folders.filter((folder) => account.hasFolder(folder)),
   };
 }
 

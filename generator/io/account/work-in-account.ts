@@ -1,5 +1,6 @@
+import { basename, join } from "node:path";
 import { type Disk, errorCode, reasonOf } from "../disk.ts";
-import { recover } from "./journal.ts";
+import { JOURNAL, recover } from "./journal.ts";
 import { takeLock } from "./lock.ts";
 import type { Account } from "./open-account.ts";
 import type { Processes } from "./owner.ts";
@@ -33,14 +34,21 @@ export function workInAccount<Result>(
       return { path: ".claude/enforcement-stage", reason: `another run${who} is at work` };
     }
     ({ stage } = lock);
-    recover(disk, account, lock.interrupted);
+    const stuck = recover(disk, account, lock.interrupted);
+    if (stuck !== undefined) {
+      const path = `.claude/${basename(stuck)}`;
+      return { path, reason: "what a dead run left half done cannot be taken back" };
+    }
     return work(stage, isNew);
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
     return { path: ".claude", reason: reasonOf(error) };
   } finally {
-    if (stage !== undefined)
-      quietly(() => disk.rmSync(stage ?? "", { recursive: true, force: true }));
+    const left = stage;
+    // With a journal in it, it holds the way back for the next run.
+    if (left !== undefined && !disk.existsSync(join(left, JOURNAL))) {
+      quietly(() => disk.rmSync(left, { recursive: true, force: true }));
+    }
     quietly(() => {
       if (isNew && disk.readdirSync(claude).length === 0) disk.rmdirSync(claude);
     });
