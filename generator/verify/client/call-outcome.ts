@@ -14,6 +14,8 @@ export interface CallOutcome {
   readonly label: string;
   readonly step: number;
   readonly at: number;
+  /** The id under which the call was put, as hooks see it too. */
+  readonly id: string;
   readonly tool: string;
   readonly input: JsonObject;
   /** Was the tool in the list offered with that request? */
@@ -34,6 +36,7 @@ export function callOutcomes(exchanges: readonly ModelExchange[]): readonly Call
         label: exchange.script?.label ?? "",
         step: exchange.step,
         at,
+        id: call.id,
         tool: call.tool,
         input: call.input,
         offered: exchange.tools.includes(call.tool),

@@ -18,6 +18,8 @@ export interface ModelScript {
   /** Names the agent in the evidence; unique within one session. */
   readonly label: string;
   readonly steps: readonly ScriptStep[];
+  /** The agent's last message, after the last step. */
+  readonly says?: string;
 }
 
 const MARKER = "#!script:";
@@ -50,7 +52,9 @@ export function carriedScript(text: string): ModelScript | undefined {
   const document = parseJson(Buffer.from(last, "base64").toString("utf8"));
   const label = textField(document, "label");
   if (label === "") return undefined;
-  return { label, steps: listField(document, "steps").map(readStep) };
+  const says = textField(document, "says");
+  const steps = listField(document, "steps").map(readStep);
+  return { label, steps, ...(says === "" ? {} : { says }) };
 }
 
 function readStep(step: Json): ScriptStep {

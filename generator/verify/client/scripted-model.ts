@@ -57,7 +57,8 @@ function answer(
   const serial = exchanges.length;
   const issued = issueCalls(step ?? [], serial);
   exchanges.push({ ...request, issued });
-  const reply = { id: `msg_${serial}`, model: request.model, calls: issued, text: SCRIPT_ENDED };
+  const text = request.script?.says ?? SCRIPT_ENDED;
+  const reply = { id: `msg_${serial}`, model: request.model, calls: issued, text };
   if (!request.stream) return sendJson(response, 200, replyDocument(reply));
   response.writeHead(200, { "content-type": "text/event-stream" });
   response.end(replyEvents(reply));

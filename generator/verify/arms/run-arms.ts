@@ -1,0 +1,134 @@
+/** Runs arms: every session of every arm, a few at a time, with what the plan predicts beside what came. */
+import type { Fault, TargetPlan } from "#plan/plan";
+import type { Progress } from "../client/fetch-client.ts";
+import { inParallel } from "../../io/in-parallel.ts";
+import { startCall } from "../trials/start-call.ts";
+import type { Trials } from "../trials/all-trials.ts";
+import type { Caller, Trial } from "../trials/trial.ts";
+import type { ArmPlan } from "./arm-plan.ts";
+import type { Layers } from "./layers.ts";
+import { observe } from "./observe.ts";
+import type { Observation } from "./observe.ts";
+import { predict } from "./predict.ts";
+import type { Installed, Prediction } from "./predict.ts";
+import { runSession } from "./run-session.ts";
+import type { Site } from "./run-session.ts";
+import { sessionsOf } from "./session.ts";
+import type { SessionPlan } from "./session.ts";
+
+/** One trial in one arm. */
+export interface Shown {
+  readonly arm: string;
+  readonly fault?: Fault;
+  /** Labels' layers that were installed. */
+  readonly layers: readonly string[];
+  readonly trial: Trial;
+  readonly predicted: Prediction;
+  readonly observed: Observation;
+}
+
+export interface ArmsInput {
+  readonly site: Site;
+  readonly plan: TargetPlan;
+  readonly layers: Layers;
+  readonly startRefusers: Trials["startRefusers"];
+  readonly references: string;
+  /** Sessions at once. */
+  readonly width: number;
+  readonly progress: Progress;
+}
+
+/** `watched`: a hook of ours sees every call. Results in the order of the arms and their trials. */
+export async function runArms(
+  input: ArmsInput,
+  arms: readonly ArmPlan[],
+  watched: boolean,
+): Promise<readonly Shown[]> {
+  const jobs = arms.flatMap((arm) => sessions(input, arm).map((session) => ({ arm, session })));
+  const left = new Map(
+    arms.map(({ name }) => [name, jobs.filter(({ arm }) => arm.name === name).length]),
+  );
+  const results = await inParallel(
+    jobs,
+    async (job) => {
+      const shown = await runJob(input, job, watched);
+      const rest = (left.get(job.arm.name) ?? 1) - 1;
+      left.set(job.arm.name, rest);
+      if (rest === 0) input.progress(`${input.site.packaging}: ${job.arm.name}`);
+      return shown;
+    },
+    input.width,
+  );
+  return results.flat();
+}
+
+interface Job {
+  readonly arm: ArmPlan;
+  readonly session: SessionPlan;
+}
+
+function runJob(
+  input: ArmsInput,
+  { arm, session }: Job,
+  watched: boolean,
+): Promise<readonly Shown[]> {
+  const installed = installedIn(input, arm);
+  const variant = { keeps: installed.has, ...faultOf(arm) };
+  return runSession(input.site, { variant, watched, session }, (room, cwd, result) =>
+    observe(room, cwd, session, result).map(([trial, observed]) => ({
+      arm: arm.name,
+      ...faultOf(arm),
+      layers: arm.layers,
+      trial,
+      predicted: predict(trial, installed),
+      observed,
+    })),
+  );
+}
+
+function sessions(input: ArmsInput, arm: ArmPlan): readonly SessionPlan[] {
+  const installed = installedIn(input, arm);
+  return sessionsOf(arm.trials, {
+    starts: (caller) => (startable(caller, input, installed) ? "agent" : "skill"),
+    references: input.references,
+    skills: "project/.claude/skills",
+  });
+}
+
+/** Would the Agent tool start this caller in the arm, by the plan? */
+function startable({ type = "" }: Caller, input: ArmsInput, installed: Installed): boolean {
+  const trial = {
+    ...NO_TRIAL,
+    call: startCall(type, input.references),
+    refusing: input.startRefusers.get(type) ?? [],
+  };
+  return predict(trial, installed).outcome === "passes";
+}
+
+const NO_TRIAL = {
+  id: "",
+  guarantee: "",
+  role: "pass",
+  caller: { name: "", identity: "main" },
+  scene: {},
+  words: "",
+  before: [],
+} as const;
+
+/** Hooks that only tell something are left out: an arm is about refusals. */
+function installedIn({ plan, layers }: ArmsInput, arm: ArmPlan): Installed {
+  const telling = new Set(plan.hooks.filter(({ verb }) => verb !== "blocks").map(({ id }) => id));
+  return {
+    plan,
+    ...faultOf(arm),
+    has: (mechanism) => {
+      const hook = /^hook:(.+)@/u.exec(mechanism)?.[1];
+      if (hook !== undefined && telling.has(hook)) return false;
+      return arm.layers.includes(layers.of(mechanism));
+    },
+  };
+}
+
+function faultOf({ fault }: ArmPlan): { readonly fault?: Fault } {
+  return fault === undefined ? {} : { fault };
+}

@@ -1,0 +1,130 @@
+/** One session of an arm: lays the ground, installs the variant of the bundle, breaks it, runs the client. */
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Packaging } from "#plan/plan";
+import type { Environment } from "../client/client-environment.ts";
+import { jsonFile } from "../client/agent-file.ts";
+import type { JsonObject } from "../client/json.ts";
+import { PROBE_FILE, probeGroup } from "../client/probe.ts";
+import { furnish, withRoom } from "../client/room.ts";
+import type { Room, RoomFile } from "../client/room.ts";
+import { runArm } from "../client/run-arm.ts";
+import type { ArmResult, Stage } from "../client/run-arm.ts";
+import { readReached, standInEntry } from "../client/stand-in-server.ts";
+import type { StandIn } from "../client/stand-in-server.ts";
+import { layGround, SUBDIRECTORY } from "../ground/ground.ts";
+import { variantOf } from "../ground/variant.ts";
+import type { Variant } from "../ground/variant.ts";
+import { neededFiles, neededText } from "../trials/tool-input.ts";
+import type { SessionPlan } from "./session.ts";
+
+/** What all sessions of one packaging share. */
+export interface Site {
+  readonly stage: Stage;
+  readonly packaging: Packaging;
+  /** The bundle, laid out in a room. */
+  readonly bundle: readonly RoomFile[];
+  /** Files of the project that the spec's hooks read, and skills that the trials call. */
+  readonly files: readonly RoomFile[];
+  readonly servers: readonly StandIn[];
+  /** Servers that the plugin brings. */
+  readonly pluginServers: readonly StandIn[];
+  /** A folder with the system's programs and without node. */
+  readonly withoutNode: string;
+}
+
+export interface SessionRun {
+  readonly variant: Variant;
+  /** A hook of ours that sees every call is there. */
+  readonly watched: boolean;
+  readonly session: SessionPlan;
+}
+
+/** Tools that exist only under a switch appear; the empty value takes a variable of the standard environment out. */
+const SWITCHES: Environment = {
+  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "",
+  CLAUDE_CODE_REMOTE: "true",
+  CLAUDE_CODE_USE_POWERSHELL_TOOL: "1",
+  CLAUDE_CODE_ENABLE_TODO_TOOLS: "1",
+};
+
+const TIME_LIMIT_MS = 120_000;
+
+/** Runs the session and hands room, start folder and result to `read` before the room is removed. */
+export async function runSession<Result>(
+  site: Site,
+  run: SessionRun,
+  read: (room: Room, cwd: string, result: ArmResult) => Result,
+): Promise<Result> {
+  return withRoom(async (room) => {
+    const { variant, session } = run;
+    layGround(room, session.scene, [...site.files, ...trialFiles(session)]);
+    furnish(room, [
+      PROBE_FILE,
+      ...variantOf(site.bundle, variant),
+      ...session.files,
+      ...localSettings(room, run),
+      ...pluginConfig(room, site),
+    ]);
+    const cwd = variant.fault === "subdirectory" ? join(room.project, SUBDIRECTORY) : room.project;
+    const result = await runArm(site.stage, room, {
+      prompt: session.prompt,
+      cwd,
+      trusted: variant.fault === "untrusted" ? false : [room.project],
+      servers: site.servers,
+      plugins: site.packaging === "plugin" ? [join(room.root, "plugin")] : [],
+      env: environment(variant, site),
+      timeLimitMs: TIME_LIMIT_MS,
+    });
+    return read(room, cwd, {
+      ...result,
+      reached: [...result.reached, ...pluginReached(room, site)],
+    });
+  });
+}
+
+function environment({ fault }: Variant, { withoutNode }: Site): Environment {
+  return fault === "interpreter-missing" ? { ...SWITCHES, PATH: withoutNode } : SWITCHES;
+}
+
+/** Files that trials edit or send: they must be there, wherever the session starts. */
+function trialFiles({ places }: SessionPlan): readonly RoomFile[] {
+  const paths = places.flatMap(([{ call }]) => neededFiles(call));
+  return [...new Set(paths)].flatMap((path) =>
+    ["project", `project/${SUBDIRECTORY}`].map((folder) => ({
+      path: `${folder}/${path}`,
+      content: neededText(path),
+    })),
+  );
+}
+
+/** Local settings are the place where a person would switch hooks off; and where our own watcher stands. */
+function localSettings(room: Room, { variant, watched }: SessionRun): readonly RoomFile[] {
+  const content: JsonObject = {
+    ...(variant.fault === "hooks-disabled" ? { disableAllHooks: true } : {}),
+    ...(watched ? { hooks: { PreToolUse: [probeGroup(room, undefined, { name: "watch" })] } } : {}),
+  };
+  if (Object.keys(content).length === 0) return [];
+  return [jsonFile("project/.claude/settings.local.json", content)];
+}
+
+function pluginConfig(room: Room, { packaging, pluginServers }: Site): readonly RoomFile[] {
+  if (packaging !== "plugin" || pluginServers.length === 0) return [];
+  const entries: Record<string, JsonObject> = {};
+  for (const server of pluginServers) {
+    appendFileSync(pluginLog(room, server), "");
+    entries[server.server] = standInEntry(server, pluginLog(room, server));
+  }
+  return [jsonFile("plugin/.mcp.json", { mcpServers: entries })];
+}
+
+function pluginReached(room: Room, { packaging, pluginServers }: Site): ArmResult["reached"] {
+  if (packaging !== "plugin") return [];
+  return pluginServers.flatMap((server) =>
+    readReached(server.server, readFileSync(pluginLog(room, server), "utf8")),
+  );
+}
+
+function pluginLog(room: Room, { server }: StandIn): string {
+  return join(room.logs, `plugin-${server}.jsonl`);
+}

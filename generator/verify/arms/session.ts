@@ -1,0 +1,166 @@
+/** Trials → the scripts of a client session: who is started, and which calls each one makes in which step. */
+import { skillFile } from "../client/agent-file.ts";
+import { scriptPrompt, spawnCall } from "../client/model-script.ts";
+import type { ModelScript, ScriptedCall, ScriptStep } from "../client/model-script.ts";
+import type { RoomFile } from "../client/room.ts";
+import { sceneKey } from "../ground/ground.ts";
+import type { Scene } from "../ground/ground.ts";
+import { preparation } from "../trials/tool-input.ts";
+import type { Caller, Trial } from "../trials/trial.ts";
+
+/** Where a trial's call stands in the session's scripts. */
+export interface Place {
+  readonly label: string;
+  readonly step: number;
+  readonly at: number;
+}
+
+export interface SessionPlan {
+  readonly scene: Scene;
+  /** The main session's prompt. */
+  readonly prompt: string;
+  /** Skills that start agents. */
+  readonly files: readonly RoomFile[];
+  readonly places: readonly (readonly [Trial, Place])[];
+}
+
+/** How agents are started: by the Agent tool, or by a forked skill, which the rules about starting do not see. */
+export type Starts = (caller: Caller) => "agent" | "skill";
+
+export interface SessionOptions {
+  readonly starts: Starts;
+  /** Said in every prompt, so that the rules about starting an agent let it pass. */
+  readonly references: string;
+  /** Folder of the project's skills in the room. */
+  readonly skills: string;
+}
+
+/** The client runs 20 agents at once; the rest of the calls waits. */
+const AGENTS_AT_ONCE = 16;
+const CALLS_PER_AGENT = 32;
+const CALLS_PER_STEP = 32;
+const MAIN = "main";
+
+/** One session per scene and main prompt. */
+export function sessionsOf(
+  trials: readonly Trial[],
+  options: SessionOptions,
+): readonly SessionPlan[] {
+  const groups = Map.groupBy(trials, (trial) =>
+    JSON.stringify([sceneKey(trial.scene), trial.caller.type === undefined ? trial.words : ""]),
+  );
+  return [...groups.values()].map((group) => sessionOf(group, options));
+}
+
+/** A script being written, with the places of its trials. */
+interface Writing {
+  readonly label: string;
+  readonly caller: Caller;
+  readonly words: string;
+  readonly trials: readonly Trial[];
+}
+
+function sessionOf(trials: readonly Trial[], options: SessionOptions): SessionPlan {
+  const [first] = trials;
+  const mine = trials.filter(({ caller }) => caller.type === undefined);
+  const others = trials.filter(({ caller }) => caller.type !== undefined);
+  const agents = writings(others).map((writing) => ({ writing, ...written(writing) }));
+  const starts = agents.map(({ writing, script }) => start(writing, script, options));
+  const startSteps = chunks(
+    starts.map(({ call }) => call),
+    AGENTS_AT_ONCE,
+  );
+  const own = written({
+    label: MAIN,
+    caller: { name: MAIN, identity: MAIN },
+    words: "",
+    trials: freeFirst(mine),
+  });
+  const script = { ...own.script, steps: [...startSteps, ...own.script.steps] };
+  const shifted = own.places.map(
+    ([trial, place]) => [trial, { ...place, step: place.step + startSteps.length }] as const,
+  );
+  const words = first?.caller.type === undefined ? first?.words : "";
+  return {
+    scene: first?.scene ?? {},
+    prompt: scriptPrompt(script, words === "" ? undefined : words),
+    files: starts.flatMap(({ file }) => file ?? []),
+    places: [...agents.flatMap(({ places }) => places), ...shifted],
+  };
+}
+
+/** What was done before counts for all that follows: calls that need a past come last. */
+function freeFirst(trials: readonly Trial[]): readonly Trial[] {
+  return [
+    ...trials.filter(({ before }) => before.length === 0),
+    ...trials.filter(({ before }) => before.length > 0),
+  ];
+}
+
+/** Trials without a past share an agent; each other one has an agent, hence a transcript, of its own. */
+function writings(trials: readonly Trial[]): readonly Writing[] {
+  const shared = Map.groupBy(
+    trials.filter((trial) => !needsOwn(trial)),
+    ({ caller }) => caller.type,
+  );
+  const groups = [
+    ...[...shared.values()].flatMap((group) => chunks(group, CALLS_PER_AGENT)),
+    ...trials.filter(needsOwn).map((trial) => [trial]),
+  ];
+  return groups.flatMap((group, at) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return [{ label: `agent-${at}`, caller: first.caller, words: first.words, trials: group }];
+  });
+}
+
+/** Entering a worktree moves the agent, so nothing else may come after it. */
+function needsOwn({ before, words, call }: Trial): boolean {
+  return before.length > 0 || words !== "" || call.tool === "EnterWorktree";
+}
+
+function written({ label, trials }: Writing): {
+  readonly script: ModelScript;
+  readonly places: SessionPlan["places"];
+} {
+  const ready = trials.flatMap(({ call }) => preparation(call));
+  const steps: ScriptStep[] = [...chunks(ready, CALLS_PER_STEP)];
+  const places: (readonly [Trial, Place])[] = [];
+  for (const group of batches(trials)) {
+    steps.push(...(group[0]?.before ?? []));
+    for (const [at, trial] of group.entries()) {
+      places.push([trial, { label, step: steps.length, at }]);
+    }
+    steps.push(group.map(({ call }) => call));
+  }
+  return { script: { label, steps }, places };
+}
+
+/** Calls that go into one message; one with a past of its own stands alone behind it. */
+function batches(trials: readonly Trial[]): readonly (readonly Trial[])[] {
+  const free = trials.filter(({ before }) => before.length === 0);
+  const bound = trials.filter(({ before }) => before.length > 0);
+  return [...chunks(free, CALLS_PER_STEP), ...bound.map((trial) => [trial])];
+}
+
+function start(
+  { label, caller, words }: Writing,
+  script: ModelScript,
+  { starts, references, skills }: SessionOptions,
+): { readonly call: ScriptedCall; readonly file?: RoomFile } {
+  const says = { ...script, says: references === "" ? "done" : references };
+  const text = [references, words].filter((part) => part !== "").join("\n");
+  if (starts(caller) === "agent") {
+    const call = spawnCall(caller.type ?? "", says);
+    return { call: { ...call, input: { ...call.input, prompt: scriptPrompt(says, text) } } };
+  }
+  const body = scriptPrompt(says, text);
+  const file = skillFile(label, { context: "fork", agent: caller.type ?? "" }, body, skills);
+  return { call: { tool: "Skill", input: { skill: label } }, file };
+}
+
+function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  const found: Item[][] = [];
+  for (let at = 0; at < items.length; at += size) found.push(items.slice(at, at + size));
+  return found;
+}

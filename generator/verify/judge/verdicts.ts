@@ -1,0 +1,141 @@
+/** Checks → what is proven of each guarantee, mechanism by mechanism. */
+import { mechanismLabel } from "#plan/mechanism-label";
+import { FAULTS } from "#plan/plan";
+import type { Fault, Guarantee, Outcome, Packaging } from "#plan/plan";
+import { signature } from "../arms/arms.ts";
+import type { Check } from "./check.ts";
+
+export type Verdict = "proven" | "refuted" | "skipped";
+
+export interface MechanismResult {
+  readonly mechanism: string;
+  readonly outcome: Verdict;
+  readonly reason?: string;
+  /** What was seen under each fault; shared by guarantees that rest on the same mechanisms. */
+  readonly under: Readonly<Partial<Record<Fault, Outcome>>>;
+}
+
+export interface GuaranteeResult {
+  readonly packaging: Packaging;
+  readonly guarantee: string;
+  readonly digest: string;
+  readonly outcome: Verdict;
+  readonly reason?: string;
+  readonly mechanisms: readonly MechanismResult[];
+}
+
+/** `skipped`: why a guarantee could not be tried at all, by id. */
+export function verdictsOf(
+  guarantees: readonly Guarantee[],
+  checks: readonly Check[],
+  skipped: ReadonlyMap<string, string>,
+): readonly GuaranteeResult[] {
+  const byGuarantee = Map.groupBy(checks, ({ trial }) => trial.guarantee);
+  const faults = faultChecks(guarantees, checks);
+  return guarantees.map((guarantee) => {
+    const own = byGuarantee.get(guarantee.id) ?? [];
+    const shared = faults.get(signature(guarantee)) ?? [];
+    const mechanisms = guarantee.by.map(({ mechanism, under }) =>
+      mechanismResult(mechanismLabel(mechanism), own, shared, under, skipped.get(guarantee.id)),
+    );
+    const each = uniqueByLabel(mechanisms);
+    const outcome = together(each, own);
+    const reason = each.find((result) => result.outcome === outcome)?.reason ?? failureOf(own);
+    return {
+      packaging: guarantee.target.packaging,
+      guarantee: guarantee.id,
+      digest: guarantee.digest,
+      outcome,
+      ...(outcome === "proven" || reason === undefined ? {} : { reason }),
+      mechanisms: each,
+    };
+  });
+}
+
+/** Checks under a fault, for every guarantee of the same signature. */
+function faultChecks(
+  guarantees: readonly Guarantee[],
+  checks: readonly Check[],
+): ReadonlyMap<string, readonly Check[]> {
+  const signatures = new Map(guarantees.map((guarantee) => [guarantee.id, signature(guarantee)]));
+  const under = checks.filter(
+    ({ fault, trial }) => fault !== undefined && trial.role === "refusal",
+  );
+  return Map.groupBy(under, ({ trial }) => signatures.get(trial.guarantee) ?? "");
+}
+
+function mechanismResult(
+  label: string,
+  own: readonly Check[],
+  shared: readonly Check[],
+  planned: Readonly<Record<Fault, Outcome>>,
+  skipped: string | undefined,
+): MechanismResult {
+  const under = underFaults(label, shared, planned);
+  const broken = [...own, ...shared].find((check) => !check.ok && blames(check, label));
+  if (broken !== undefined) {
+    return { mechanism: label, outcome: "refuted", reason: sentence(broken), under };
+  }
+  if (own.some((check) => check.ok && showsAlone(check, label))) {
+    return { mechanism: label, outcome: "proven", under };
+  }
+  const reason = skipped ?? "no arm showed this mechanism by itself";
+  return { mechanism: label, outcome: "skipped", reason, under };
+}
+
+/** A refusal that only this mechanism could have been behind. */
+function showsAlone({ expectedBy, expected, trial }: Check, label: string): boolean {
+  return (
+    trial.role === "refusal" && expected === "refused" && expectedBy.every((each) => each === label)
+  );
+}
+
+/** A refusal that did not come is laid to those who should have refused; anything else to all. */
+function blames({ expected, expectedBy }: Check, label: string): boolean {
+  return expected === "passes" || expectedBy.length === 0 || expectedBy.includes(label);
+}
+
+/** What each fault did to this mechanism, as far as an arm shows it apart from others. */
+function underFaults(
+  label: string,
+  shared: readonly Check[],
+  planned: Readonly<Record<Fault, Outcome>>,
+): MechanismResult["under"] {
+  const entries = FAULTS.flatMap((fault): readonly (readonly [Fault, Outcome])[] => {
+    const telling = shared.filter(
+      (check) => check.fault === fault && (showsAlone(check, label) || passesWith(check, label)),
+    );
+    const last = telling.at(-1);
+    if (last === undefined || last.seen === "nothing") return [];
+    if (last.ok) return [[fault, planned[fault]]];
+    return [[fault, last.seen === "refused" ? "holds" : "open"]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** An arm with this mechanism in which the plan says that the call passes. */
+function passesWith({ expected, installed }: Check, label: string): boolean {
+  return expected === "passes" && installed.includes(label);
+}
+
+function uniqueByLabel(results: readonly MechanismResult[]): readonly MechanismResult[] {
+  return [...new Map(results.map((result) => [result.mechanism, result])).values()];
+}
+
+function together(mechanisms: readonly MechanismResult[], own: readonly Check[]): Verdict {
+  const outcomes = mechanisms.map(({ outcome }) => outcome);
+  if (outcomes.includes("refuted") || own.some(({ ok }) => !ok)) return "refuted";
+  return outcomes.includes("proven") ? "proven" : "skipped";
+}
+
+function failureOf(own: readonly Check[]): string | undefined {
+  const broken = own.find(({ ok }) => !ok);
+  return broken === undefined ? undefined : sentence(broken);
+}
+
+/** One failed check in words. */
+export function sentence({ arm, trial, expected, expectedBy, seenBy }: Check): string {
+  const call = `${trial.call.tool} by ${trial.caller.name}`;
+  const plan = expected === "refused" ? `is refused by ${expectedBy.join(", ")}` : "passes";
+  return `${arm}: the plan says that ${call} ${plan}; on the client, ${seenBy}`;
+}

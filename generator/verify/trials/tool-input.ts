@@ -1,0 +1,107 @@
+/** Input that the client accepts for each of its tools and that does as little as possible. Claude Code 2.1.332. */
+import { isList } from "../client/json.ts";
+import type { JsonObject } from "../client/json.ts";
+import { scriptPrompt } from "../client/model-script.ts";
+import type { ScriptedCall, ScriptStep } from "../client/model-script.ts";
+import { READABLE } from "../ground/ground.ts";
+
+const WORKFLOW = [
+  `export const meta = { name: "verify", description: "verify", phases: [] };`,
+  `return 1;`,
+].join("\n");
+
+/** Never due while a run lasts. */
+const FAR_OFF = "0 0 29 2 *";
+
+/** `serial` is unique per trial: it names files and agents. */
+export function toolInput(tool: string, serial: string): JsonObject {
+  switch (tool) {
+    case "Agent":
+      return {
+        description: serial,
+        subagent_type: "general-purpose",
+        run_in_background: false,
+        prompt: scriptPrompt({ label: serial, steps: [] }),
+      };
+    case "Workflow":
+      return { script: WORKFLOW };
+    case "Write":
+      return { file_path: `${serial}.new`, content: "x" };
+    case "Edit":
+      return { file_path: `${serial}.old`, old_string: "before", new_string: "after" };
+    case "NotebookEdit":
+      return {
+        notebook_path: `${serial}.ipynb`,
+        new_source: "1",
+        cell_type: "code",
+        edit_mode: "insert",
+      };
+    case "Read":
+      return { file_path: READABLE };
+    case "Bash":
+      return { command: "true" };
+    case "PowerShell":
+      return { command: "1" };
+    case "Monitor":
+      return { description: serial, command: "true", timeout_ms: 1000 };
+    case "SendMessage":
+      return { to: "main", message: serial, summary: serial };
+    case "CronCreate":
+      return { cron: FAR_OFF, prompt: serial };
+    case "SendUserFile":
+      return { files: [READABLE], status: "normal" };
+    case "DesignSync":
+      return { method: "list_projects", localDir: serial };
+    case "EnterWorktree":
+      return { name: serial };
+    case "ExitWorktree":
+      return { action: "keep" };
+    case "TaskCreate":
+      return { subject: serial, description: serial };
+    case "WebFetch":
+      return { url: "http://127.0.0.1/", prompt: serial };
+    case "WebSearch":
+      return { query: serial };
+    default:
+      // A stand-in server takes anything; the mark says in its log which trial got through.
+      return tool.startsWith("mcp__") ? { trial: serial } : {};
+  }
+}
+
+/** Fields of that input which an example must not replace, because the client would refuse the call itself. */
+export function fixedInput(tool: string): readonly string[] {
+  return tool === "SendUserFile" ? ["status"] : [];
+}
+
+/** Input fields that hold the path of a file which must exist and have been read, or the client refuses itself. */
+const EDITED: Readonly<Record<string, string>> = {
+  Edit: "file_path",
+  NotebookEdit: "notebook_path",
+};
+
+/** Calls that must come first. */
+export function preparation({ tool, input }: ScriptedCall): ScriptStep {
+  const path = editedPath({ tool, input });
+  return path === undefined ? [] : [{ tool: "Read", input: { file_path: path } }];
+}
+
+/** The file that a call edits, if it edits one. */
+function editedPath({ tool, input }: ScriptedCall): string | undefined {
+  const path = input[EDITED[tool] ?? ""];
+  return typeof path === "string" ? path : undefined;
+}
+
+/** Files that must be there before the call, or the client refuses it itself. */
+export function neededFiles(call: ScriptedCall): readonly string[] {
+  const edited = editedPath(call);
+  if (edited !== undefined) return [edited];
+  const sent = call.tool === "SendUserFile" ? call.input["files"] : [];
+  return isList(sent) ? sent.filter((path) => typeof path === "string") : [];
+}
+
+const EMPTY_NOTEBOOK = { cells: [], metadata: {}, nbformat: 4, nbformat_minor: 5 };
+
+/** Text of such a file before the run. */
+export function neededText(path: string): string {
+  return path.endsWith(".ipynb") ? JSON.stringify(EMPTY_NOTEBOOK) : "before\n";
+}
