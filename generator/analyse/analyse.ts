@@ -3,6 +3,7 @@ import type { Project } from "#ir/project";
 import type { Plan } from "#plan/plan";
 import type { AnalysisRule } from "./rule.ts";
 import { assumptions } from "./rules/assumptions.ts";
+import { carry } from "./rules/carry.ts";
 import { clientVersion } from "./rules/client-version.ts";
 import { contextLength } from "./rules/context-length.ts";
 import { denials } from "./rules/denials.ts";
@@ -18,6 +19,7 @@ import { skills } from "./rules/skills.ts";
 /** Every rule; the order does not matter, findings are sorted by position. */
 const RULES: readonly AnalysisRule[] = [
   assumptions,
+  carry,
   clientVersion,
   contextLength,
   denials,

@@ -1,4 +1,5 @@
 import { agentsEmitter } from "./agents/agents.ts";
+import { carriedFilesEmitter } from "./carry/carried-files.ts";
 import { documentEmitters } from "./docs/document-emitters.ts";
 import type { Emitter } from "./emitter.ts";
 import { irEmitter } from "./ir-json/ir-json.ts";
@@ -14,6 +15,7 @@ export const EMITTERS: readonly Emitter[] = [
   mcpEmitter,
   skillsEmitter,
   pluginEmitter,
+  carriedFilesEmitter,
   ...documentEmitters,
 ];
 

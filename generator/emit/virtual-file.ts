@@ -12,6 +12,7 @@ export type FileKind =
   | "plugin"
   | "document"
   | "block"
+  | "carried"
   | "manifest";
 
 /** One file of the bundle, in memory. Nothing is written before all of them exist. */

@@ -107,7 +107,9 @@ function placeOf(file: VirtualFile, name: string): Pick<Entry, "packaging" | "pl
 }
 
 function scriptsOf(entries: readonly Entry[]): readonly string[] {
-  return entries.flatMap(({ place }) => {
+  return entries.flatMap(({ place, kind }) => {
+    // A carried script stays the user's, wherever it lies.
+    if (kind !== "hook") return [];
     const [folder, name] = [posix.dirname(place ?? ""), posix.basename(place ?? "")];
     return folder === HOOKS && name.endsWith(".mjs") ? [name] : [];
   });

@@ -17,6 +17,8 @@ export interface Agent {
   readonly denies: readonly Denial[];
   /** Agent types that it may start; `any` = no rule. */
   readonly spawns: "any" | readonly string[];
+  /** Further front matter, as it stands. */
+  readonly carry?: Readonly<Record<string, unknown>>;
   /** Body text, byte for byte. */
   readonly body: string;
   readonly span: Span;

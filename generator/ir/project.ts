@@ -24,6 +24,7 @@ export interface Project {
   readonly others?: Others;
   readonly hooks: readonly Hook[];
   readonly external: readonly ExternalHook[];
+  readonly carry?: Carry;
   readonly skills: readonly Skill[];
   readonly invariants: readonly Invariant[];
   /** Weakenings that are meant. */
@@ -54,7 +55,31 @@ export interface Reference {
   readonly span: Span;
 }
 
-/** Somebody else's hook on an event: expected and documented, never written or reordered. */
+/** A hook's registration as the client's settings have it. */
+export interface CarriedHandler {
+  readonly matcher?: string;
+  readonly handler: Readonly<Record<string, unknown>>;
+}
+
+/** What the language has no words for, passed through into the project files. */
+export interface Carry {
+  /** Keys of the settings file, `hooks` never among them. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /** Keys of `settings` that run a command and are meant to. */
+  readonly runs: readonly string[];
+  readonly files: readonly CarriedFile[];
+  readonly span: Span;
+}
+
+export interface CarriedFile {
+  /** In the account, `.claude/…`. */
+  readonly place: string;
+  readonly content: string;
+  readonly executable: boolean;
+  readonly span: Span;
+}
+
+/** Somebody else's hook on an event: expected and documented, never rewritten or reordered. */
 export interface ExternalHook {
   readonly name: string;
   readonly does: string;
@@ -63,6 +88,8 @@ export interface ExternalHook {
   readonly tools: readonly string[];
   /** A part of the handler's command by which it is known. */
   readonly command: string;
+  /** Its registration, to be written as it stands; absent = it is never written. */
+  readonly carry?: CarriedHandler;
   readonly span: Span;
 }
 
@@ -77,6 +104,8 @@ export interface Skill {
   readonly sops: readonly string[];
   /** Runs as this agent in a fork of its own. */
   readonly agent?: string;
+  /** Further front matter, as it stands. */
+  readonly carry?: Readonly<Record<string, unknown>>;
   /** Body text, byte for byte. */
   readonly body: string;
   readonly span: Span;

@@ -16,6 +16,8 @@ export interface Server {
         readonly args: readonly string[];
         readonly env: Readonly<Record<string, string>>;
       };
+  /** Further keys of the connection's entry, as they stand. */
+  readonly carry?: Readonly<Record<string, unknown>>;
   /** `mcp__…__`, the prefix of every tool name of this server. */
   readonly prefix: string;
   readonly tools: readonly ServerTool[];

@@ -123,4 +123,11 @@ export interface SpecExternal {
   readonly command: string;
   readonly does: string;
   readonly confirm?: readonly string[];
+  readonly carry?: SpecCarriedHandler;
+}
+
+/** A registration as the client's settings have it. */
+export interface SpecCarriedHandler {
+  readonly matcher?: string;
+  readonly handler: Named<unknown>;
 }

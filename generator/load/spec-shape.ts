@@ -22,6 +22,7 @@ export interface Spec {
   readonly texts?: Named<string>;
   readonly hooks?: Named<SpecHook>;
   readonly external?: Named<SpecExternal>;
+  readonly carry?: SpecCarry;
   readonly skills?: Named<SpecSkill>;
   readonly invariants?: Named<SpecInvariant>;
   /** The reason by what is weakened. */
@@ -63,6 +64,20 @@ export interface SpecServer {
   readonly env?: Named<string>;
   readonly confirm?: readonly string[];
   readonly tools: SpecServerTools;
+  readonly carry?: Named<unknown>;
+}
+
+/** Passed through as it stands; `settings` has no `hooks`. */
+export interface SpecCarry {
+  readonly settings?: Named<unknown>;
+  readonly runs?: readonly string[];
+  /** By place in the account, `.claude/…`. */
+  readonly files?: Named<SpecCarriedFile>;
+}
+
+export interface SpecCarriedFile {
+  readonly from: string;
+  readonly executable?: boolean;
 }
 
 export interface SpecServerTools {
@@ -93,6 +108,7 @@ export interface SpecAgent {
   readonly spawns?: "any" | readonly string[];
   readonly prompt: string;
   readonly confirm?: readonly string[];
+  readonly carry?: Named<unknown>;
 }
 
 /** The name of a toolset, or a mapping that says more. */
@@ -120,6 +136,7 @@ export interface SpecSkill {
   readonly agent?: string;
   readonly prompt: string;
   readonly confirm?: readonly string[];
+  readonly carry?: Named<unknown>;
 }
 
 export type SpecInvariant = {

@@ -9,6 +9,7 @@ import type { ReadText } from "../pipeline.ts";
 import { resolveAgents, resolveOthers } from "./to-ir/agents.ts";
 import { resolveAssumptions } from "./to-ir/assumptions.ts";
 import { resolveArchitecture, resolveBlocks } from "./to-ir/documents.ts";
+import { resolveCarry } from "./to-ir/carry.ts";
 import { resolveExternal } from "./to-ir/external.ts";
 import { resolveHooks } from "./to-ir/hooks.ts";
 import { resolveInvariants } from "./to-ir/invariants.ts";
@@ -33,6 +34,7 @@ export function lowerSpec(spec: Spec, spans: Spans, readBesideSpec: ReadText): L
   const toolsets = resolveToolsets(scope, index);
   const others = resolveOthers(scope, index, toolsets);
   const architecture = resolveArchitecture(scope);
+  const carry = resolveCarry(scope);
   const project: Project = {
     name: spec.name,
     title: spec.title ?? spec.name,
@@ -46,6 +48,7 @@ export function lowerSpec(spec: Spec, spans: Spans, readBesideSpec: ReadText): L
     ...(others === undefined ? {} : { others }),
     hooks: resolveHooks({ scope, index, toolsets }),
     external: resolveExternal(scope, index),
+    ...(carry === undefined ? {} : { carry }),
     skills: resolveSkills(scope, index),
     invariants: resolveInvariants(scope),
     weakens: entriesOf(spec.weakens).map(([what, because]) => ({

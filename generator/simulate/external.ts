@@ -25,8 +25,12 @@ export function matchingExternals(
 ): readonly ExternalHook[] {
   const called = payload["tool_name"];
   const tool = typeof called === "string" ? canonicalTool(called) : "";
+  // One whose registration is carried stands among the bundle's own handlers.
   return hooks.filter(
-    (hook) => hook.event === event && (hook.tools.length === 0 || hook.tools.includes(tool)),
+    (hook) =>
+      hook.carry === undefined &&
+      hook.event === event &&
+      (hook.tools.length === 0 || hook.tools.includes(tool)),
   );
 }
 

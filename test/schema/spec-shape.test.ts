@@ -22,6 +22,7 @@ const SPEC: Keys<spec.Spec> = {
   texts: true,
   hooks: true,
   external: true,
+  carry: true,
   skills: true,
   invariants: true,
   weakens: true,
@@ -47,7 +48,11 @@ const SERVER: Keys<spec.SpecServer> = {
   env: true,
   confirm: true,
   tools: true,
+  carry: true,
 };
+const CARRY: Keys<spec.SpecCarry> = { settings: true, runs: true, files: true };
+const CARRIED_FILE: Keys<spec.SpecCarriedFile> = { from: true, executable: true };
+const CARRIED_HANDLER: Keys<hooks.SpecCarriedHandler> = { matcher: true, handler: true };
 const SERVER_TOOLS: Keys<spec.SpecServerTools> = {
   read: true,
   write: true,
@@ -77,6 +82,7 @@ const AGENT: Keys<spec.SpecAgent> = {
   spawns: true,
   prompt: true,
   confirm: true,
+  carry: true,
 };
 const DENIAL: Keys<spec.SpecDenialEntry> = {
   toolset: true,
@@ -95,6 +101,7 @@ const SKILL: Keys<spec.SpecSkill> = {
   agent: true,
   prompt: true,
   confirm: true,
+  carry: true,
 };
 const INVARIANT: Keys<spec.SpecInvariant> = {
   says: true,
@@ -200,6 +207,7 @@ const EXTERNAL: Keys<hooks.SpecExternal> = {
   command: true,
   does: true,
   confirm: true,
+  carry: true,
 };
 const PREDICATE: Keys<predicates.SpecPredicate> = {
   any: true,
@@ -260,6 +268,9 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, true>>>> = {
   transcriptStep: STEP,
   external: EXTERNAL,
   skill: SKILL,
+  carry: CARRY,
+  carriedFile: CARRIED_FILE,
+  carriedHandler: CARRIED_HANDLER,
   refers: { templates: true, sops: true },
   invariant: INVARIANT,
   may: MAY,

@@ -76,6 +76,14 @@ export const ruleCodes = {
     message: (p: { readonly hook: string; readonly outcomes: readonly string[] }) =>
       `"${p.hook}" has no example that shows ${listed(p.outcomes)}`,
   },
+  "carry-refused": {
+    severity: "error",
+    title: "Something that may not be carried like this",
+    cause: "What is passed through as it stands must not undo the spec, nor run a command unasked.",
+    fix: "Take it out of `carry`; a command that is meant stands in `carry.runs` as well.",
+    message: (p: { readonly what: string; readonly reason: string }) =>
+      `\`carry\` cannot take "${p.what}": ${p.reason}`,
+  },
   "to-be-confirmed": {
     severity: "info",
     title: "To be confirmed",

@@ -1,20 +1,22 @@
 import type { Agent } from "#ir/agent";
-import type { AgentPlan } from "#plan/plan";
+import type { AgentPlan, Packaging } from "#plan/plan";
 import { withFrontMatter } from "../../render/front-matter.ts";
+import { allDisallowed, allHooks, carriedFields } from "./carried-fields.ts";
 import { type HandlerGroup, handlerGroup } from "../settings/handlers.ts";
 
 /** An agent file: what the client needs to know on top, the prompt body behind it. */
-export function agentFile(agent: Agent, plan: AgentPlan): string {
-  const hooks = frontMatterHooks(plan);
+export function agentFile(agent: Agent, plan: AgentPlan, packaging: Packaging): string {
+  const { carry } = agent;
+  const hooks = allHooks(frontMatterHooks(plan), carry, packaging);
+  const disallowed = allDisallowed(plan.disallowedTools, carry);
   return withFrontMatter(
     {
       name: agent.name,
       description: agent.when,
-      ...(plan.disallowedTools.length === 0
-        ? {}
-        : { disallowedTools: plan.disallowedTools.join(", ") }),
+      ...(disallowed.length === 0 ? {} : { disallowedTools: disallowed.join(", ") }),
       ...(agent.model === undefined ? {} : { model: agent.model }),
       ...(agent.isolation === undefined ? {} : { isolation: agent.isolation }),
+      ...carriedFields(carry, packaging),
       ...(Object.keys(hooks).length === 0 ? {} : { hooks }),
     },
     agent.body,

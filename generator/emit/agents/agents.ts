@@ -12,7 +12,7 @@ export const agentsEmitter: Emitter = {
       return [
         {
           path: `claude/agents/${agent.name}.md`,
-          content: agentFile(agent, own),
+          content: agentFile(agent, own, "project"),
           kind: "agent",
           executable: false,
           place: `.claude/agents/${agent.name}.md`,

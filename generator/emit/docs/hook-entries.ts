@@ -19,6 +19,8 @@ interface ExternalEntry {
 export interface HookEntries {
   readonly hooks: readonly HookEntry[];
   readonly external: readonly ExternalEntry[];
+  /** Some of them are registered from here. */
+  readonly carried: boolean;
 }
 
 export function hookEntries({ project, plan }: EmitContext): HookEntries {
@@ -37,6 +39,7 @@ export function hookEntries({ project, plan }: EmitContext): HookEntries {
         hooks.filter(({ plan: ours }) => meet(ours, theirs)).map(({ plan: ours }) => ours.id),
       ),
     ),
+    carried: project.external.some(({ carry }) => carry !== undefined),
   };
 }
 

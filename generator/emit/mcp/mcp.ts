@@ -3,8 +3,8 @@ import type { Emitter } from "../emitter.ts";
 
 /** The connections of the spec's own servers, as the client's `.mcp.json` has them. */
 export function mcpConfig(servers: readonly Server[]): object {
-  const entries = servers.flatMap(({ name, connection }) =>
-    connection === undefined ? [] : [[name, connectionEntry(connection)] as const],
+  const entries = servers.flatMap(({ name, connection, carry }) =>
+    connection === undefined ? [] : [[name, { ...connectionEntry(connection), ...carry }] as const],
   );
   return { mcpServers: Object.fromEntries(entries) };
 }

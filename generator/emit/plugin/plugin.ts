@@ -35,7 +35,7 @@ function pluginAgents(project: Project, target: TargetPlan): readonly VirtualFil
     return [
       {
         path: `plugin/agents/${agent.name}.md`,
-        content: agentFile(agent, plan),
+        content: agentFile(agent, plan, "plugin"),
         kind: "agent",
         executable: false,
         because: [agent.span],

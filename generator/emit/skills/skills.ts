@@ -11,6 +11,7 @@ export function skillFile(skill: Skill): string {
       description: skill.when,
       ...(skill.tools.length === 0 ? {} : { "allowed-tools": skill.tools.join(", ") }),
       ...(skill.agent === undefined ? {} : { context: "fork", agent: skill.agent }),
+      ...skill.carry,
     },
     skill.body,
   );

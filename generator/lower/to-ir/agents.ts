@@ -25,7 +25,7 @@ function resolveAgent(
   agent: SpecAgent,
 ): Agent {
   const path = ["agents", name];
-  const { owns, isolation, model, memory, spawns = "any" } = agent;
+  const { owns, isolation, model, memory, carry, spawns = "any" } = agent;
   if (spawns !== "any") {
     spawns.forEach((type, each) => checkAgent(scope, type, [...path, "spawns", each]));
   }
@@ -41,6 +41,7 @@ function resolveAgent(
     ...(memory === undefined ? {} : { memory }),
     denies: resolveDenials(scope, index, toolsets, agent.denies ?? [], [...path, "denies"]),
     spawns,
+    ...(carry === undefined ? {} : { carry }),
     body: bodyOf(scope, agent.prompt, [...path, "prompt"]),
     span: at(scope, path),
     spawnsSpan: scope.spans.value([...path, "spawns"]),

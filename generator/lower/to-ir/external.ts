@@ -13,6 +13,7 @@ export function resolveExternal(scope: Scope, index: ToolIndex): readonly Extern
       event: hook.on,
       tools: toolNames(scope, index, hook.tools ?? [], [...path, "tools"]),
       command: hook.command,
+      ...(hook.carry === undefined ? {} : { carry: hook.carry }),
       span: at(scope, path),
     };
   });

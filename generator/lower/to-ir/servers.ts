@@ -9,7 +9,7 @@ export function resolveServers(scope: Scope): readonly Server[] {
 }
 
 function resolveServer(scope: Scope, name: string, server: SpecServer): Server {
-  const { plugin } = server;
+  const { plugin, carry } = server;
   const prefix = toolPrefix(plugin === undefined ? { name } : { name, plugin });
   const connection = connectionOf(server);
   return {
@@ -18,6 +18,7 @@ function resolveServer(scope: Scope, name: string, server: SpecServer): Server {
     does: server.does ?? "",
     ...(plugin === undefined ? {} : { plugin }),
     ...(connection === undefined ? {} : { connection }),
+    ...(carry === undefined ? {} : { carry }),
     prefix,
     tools: [
       ...toolsOf(scope, name, server, "read", prefix),

@@ -14,7 +14,7 @@ export function resolveSkills(scope: Scope, index: ToolIndex): readonly Skill[] 
 
 function resolveSkill(scope: Scope, index: ToolIndex, name: string, skill: SpecSkill): Skill {
   const path = ["skills", name];
-  const { agent } = skill;
+  const { agent, carry } = skill;
   if (agent !== undefined && !agentNames(scope).includes(agent)) {
     problem(scope, "unknown-agent", [...path, "agent"], {
       agent,
@@ -29,6 +29,7 @@ function resolveSkill(scope: Scope, index: ToolIndex, name: string, skill: SpecS
     templates: skill.refers?.templates ?? [],
     sops: skill.refers?.sops ?? [],
     ...(agent === undefined ? {} : { agent }),
+    ...(carry === undefined ? {} : { carry }),
     body: bodyOf(scope, skill.prompt, [...path, "prompt"]),
     span: at(scope, path),
   };
