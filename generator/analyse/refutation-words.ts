@@ -1,8 +1,9 @@
 /** A refutation in one sentence: who, which calls, under which fault. */
-import type { Invariant } from "#ir/invariant";
+import type { Claim, Invariant } from "#ir/invariant";
 import type { Fault } from "#plan/plan";
 import type { Step } from "./effective/reach.ts";
 import { OTHERS, type Subject } from "./effective/subjects.ts";
+import type { Tool } from "./effective/tools.ts";
 import type { Refuted } from "./proof.ts";
 
 export function refutationWords(
@@ -10,19 +11,23 @@ export function refutationWords(
   { subjects, tools, toolset, path, route, fault }: Refuted,
 ): string {
   const who = subjectWords(subjects);
-  const place =
-    claim.kind === "only-use" && claim.place !== undefined ? ` inside ${claim.place}` : "";
-  const [first, ...more] = tools;
-  const rest = more.length === 0 ? "" : ` and ${more.length} more of ${toolset ?? ""}`;
-  const what = first === undefined ? "" : `${first.label}${rest}${place}`;
   const under = fault === undefined ? "" : `, ${FAULT_CLAUSES[fault]}`;
   if (claim.kind === "only-start") {
     return `${who} may start ${claim.agent} by ${callWords(path)}${under}`;
   }
+  const what = toolWords(claim, tools, toolset);
   if (route === undefined) return `${who} may call ${what}${under}`;
-  const byShell = route === "shell" || route === "skill-shell";
-  const last = byShell || first === undefined ? path : named(path, first.label);
-  return `${who} may bring about ${byShell ? `what ${what} does` : what} by ${callWords(last)}${under}`;
+  if (route === "shell" || route === "skill-shell") {
+    return `${who} may bring about what ${what} does by ${callWords(path)}${under}`;
+  }
+  return `${who} may bring about ${what} by ${callWords(named(path, tools))}${under}`;
+}
+
+function toolWords(claim: Claim, [first, ...more]: readonly Tool[], toolset = ""): string {
+  const place =
+    claim.kind === "only-use" && claim.place !== undefined ? ` inside ${claim.place}` : "";
+  const rest = more.length === 0 ? "" : ` and ${more.length} more of ${toolset}`;
+  return `${first?.label ?? ""}${rest}${place}`;
 }
 
 export const FAULT_CLAUSES: Readonly<Record<Fault, string>> = {
@@ -35,8 +40,10 @@ export const FAULT_CLAUSES: Readonly<Record<Fault, string>> = {
 };
 
 /** The last call as people are shown the tool. */
-function named(path: readonly Step[], label: string): readonly Step[] {
-  return path.map((step, at) => (at === path.length - 1 ? { ...step, call: label } : step));
+function named(path: readonly Step[], [tool]: readonly Tool[]): readonly Step[] {
+  const call = tool?.label;
+  if (call === undefined) return path;
+  return path.map((step, at) => (at === path.length - 1 ? { ...step, call } : step));
 }
 
 /** Agents by name; the client's own types together when it is true of all that the spec leaves out. */

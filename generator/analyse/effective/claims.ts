@@ -13,7 +13,7 @@ import { toolsetTools } from "./toolset-tools.ts";
 import type { Tool } from "./tools.ts";
 
 export interface Refutation {
-  /** Callers of whom it is true. */
+  /** Callers of whom it is true; never empty. */
   readonly subjects: readonly Subject[];
   /** What they bring about; empty for a start. */
   readonly tools: readonly Tool[];
@@ -31,8 +31,14 @@ export function refutationsOf(
   fault?: Fault,
 ): readonly Refutation[] {
   const bound = boundBy(claim);
-  const subjects = existing(effective, fault).filter(({ owner }) => bound(owner));
-  const found = subjects.flatMap((subject) => against({ effective, claim, fault, subject, bound }));
+  const there = new Set(existing(effective, fault).filter(({ owner }) => bound(owner)));
+  const found = effective.verdicts.classes.flatMap(({ members }) => {
+    const subjects = members.filter((member) => there.has(member));
+    const [subject] = subjects;
+    if (subject === undefined) return [];
+    const refutations = against({ effective, claim, fault, subject, bound });
+    return refutations.map((refutation) => ({ ...refutation, subjects }));
+  });
   return merged(found);
 }
 
@@ -87,7 +93,9 @@ function directUse(
   place?: PredicateData,
 ): readonly Refutation[] {
   const reach = effective.reach(fault);
-  const granted = tools.filter((tool) => reach.may(subject, anyCall(tool, place)));
+  const granted = tools.filter((tool) =>
+    place === undefined ? reach.mayUse(subject, tool) : reach.may(subject, anyCall(tool, place)),
+  );
   const [first] = granted;
   if (first === undefined) return [];
   const path = [{ agent: subject.name, call: first.name }];
@@ -104,7 +112,7 @@ function throughAnother(
   for (const { subject: other, path } of reach.from(subject)) {
     // Who is bound itself is refuted itself.
     if (path.length === 0 || bound(other.owner)) continue;
-    const granted = tools.filter((tool) => reach.may(other, anyCall(tool)));
+    const granted = tools.filter((tool) => reach.mayUse(other, tool));
     const [first] = granted;
     if (first === undefined) continue;
     const steps = [...path, { agent: other.name, call: first.name }];

@@ -1,6 +1,5 @@
 /** What becomes of a direct call: decided from the plan alone, the way client and hooks decide it. */
 import { permissionRule } from "#client/permission-rule";
-import { isStrippedBy } from "#client/tool-list";
 import { clientTool } from "#client/tools";
 import type { Project } from "#ir/project";
 import type { Enforcement, Mechanism, TargetPlan } from "#plan/plan";
@@ -39,8 +38,8 @@ export interface Ground {
 export interface Strip {
   /** The same text for the same list. */
   readonly key: string;
-  readonly entries: readonly string[];
-  readonly tools: ReadonlySet<string>;
+  /** Tool → the entries that take it away. */
+  readonly tools: ReadonlyMap<string, readonly string[]>;
 }
 
 export function groundOf(project: Project, plan: TargetPlan): Ground {
@@ -57,20 +56,33 @@ export function groundOf(project: Project, plan: TargetPlan): Ground {
   };
 }
 
-const NO_STRIP: Strip = { key: "", entries: [], tools: new Set() };
+const NO_STRIP: Strip = { key: "none", tools: new Map() };
 
 /** Many agents share a list; each list is read once. */
 function stripsOf({ agents }: TargetPlan): ReadonlyMap<string, Strip> {
   const known = new Map<string, Strip>();
+  const read = new Map<readonly string[], Strip>();
+  const stripOf = (entries: readonly string[]): Strip => {
+    const key = entries.join(" ");
+    const strip = known.get(key) ?? { key: String(known.size), tools: takenBy(entries) };
+    known.set(key, strip);
+    return strip;
+  };
   return new Map(
     agents.map(({ agent, disallowedTools: entries }) => {
-      const key = entries.join(" ");
-      const tools = entries.flatMap((name) => [name, ...(clientTool(name)?.alsoStrips ?? [])]);
-      const strip = known.get(key) ?? { key, entries, tools: new Set(tools) };
-      known.set(key, strip);
+      const strip = read.get(entries) ?? stripOf(entries);
+      read.set(entries, strip);
       return [agent, strip];
     }),
   );
+}
+
+function takenBy(entries: readonly string[]): Strip["tools"] {
+  const pairs = entries.flatMap((entry) =>
+    [entry, ...(clientTool(entry)?.alsoStrips ?? [])].map((tool) => ({ tool, entry })),
+  );
+  const groups = Map.groupBy(pairs, ({ tool }) => tool);
+  return new Map([...groups].map(([tool, same]) => [tool, same.map(({ entry }) => entry)]));
 }
 
 export function directVerdict(ground: Ground, subject: Subject, call: CallShape): DirectVerdict {
@@ -103,10 +115,8 @@ function isAbsent({ kind, name, lacks }: Subject, { name: tool, mainOnly }: Tool
 
 function stripped(ground: Ground, subject: Subject, tool: string): readonly Enforcement[] {
   if (subject.kind !== "own") return [];
-  const { tools, entries } = ground.stripOf(subject.name);
-  if (!tools.has(tool)) return [];
-  const by = entries.filter((entry) => isStrippedBy(entry, tool));
-  return [strip(ground.naming.agent(subject.name), by)];
+  const by = ground.stripOf(subject.name).tools.get(tool);
+  return by === undefined ? [] : [strip(ground.naming.agent(subject.name), by)];
 }
 
 /** Rules that cover every such call; a rule for one agent type waits for the type. */

@@ -39,6 +39,8 @@ export function handlersOf({ hooks, agents }: TargetPlan): Handlers {
   const selectors = [...new Set(everyCase.flatMap((one) => one.who ?? []))];
   const toolSelectors = [...new Set(everyCase.map((one) => one.tools))];
   const matchers = [...new Set(hooks.flatMap(matchersOf))];
+  const numbers = new Map(matchers.map((matcher, at) => [matcher, at]));
+  const numberOf = (matcher: string): number => numbers.get(matcher) ?? -1;
   return {
     of: (event, subject, tool) => [
       ...session.filter(
@@ -58,7 +60,7 @@ export function handlersOf({ hooks, agents }: TargetPlan): Handlers {
     callerKey: ({ identity, name }) =>
       [
         ...selectors.map((selector) => (who(selector)(identity) ? "1" : "0")),
-        ...(own.get(name) ?? []).map(({ hook, matcher }) => ` ${hook.id} ${matcher}`),
+        ...(own.get(name) ?? []).map(({ hook, matcher }) => ` ${hook.id} ${numberOf(matcher)}`),
       ].join(""),
     toolKey: (tool) =>
       [
@@ -107,11 +109,12 @@ function coversTool({ any, names, prefixes }: ToolSelector): Covers {
 
 /** Matchers are texts that come again and again; each is tried on a tool once. */
 function matching(): (event: string, matcher: string | undefined, tool: string) => boolean {
-  const known = new Map<string, Map<string, boolean>>();
+  const known = new Map<string, Map<string, Map<string, boolean>>>();
   return (event, matcher, tool) => {
-    const key = `${event} ${matcher ?? ""}`;
-    const answers = known.get(key) ?? new Map<string, boolean>();
-    known.set(key, answers);
+    const ofEvent = known.get(event) ?? new Map<string, Map<string, boolean>>();
+    known.set(event, ofEvent);
+    const answers = ofEvent.get(matcher ?? "") ?? new Map<string, boolean>();
+    ofEvent.set(matcher ?? "", answers);
     const answer = answers.get(tool) ?? fires(event, matcher, tool);
     answers.set(tool, answer);
     return answer;

@@ -1,6 +1,5 @@
 /** Who can do what: a verdict for every class of callers and every class of tools, closed over the routes. */
 import { type Enforcement, type Fault, FAULTS } from "#plan/plan";
-import { anyCall } from "./call-shape.ts";
 import { type CallerClass, type ToolClass, toolClasses } from "./classes.ts";
 import { processesFor } from "./cost.ts";
 import type { DirectVerdict, Ground, Verdict } from "./direct.ts";
@@ -44,7 +43,7 @@ export function matrixOf(effective: Effective): Matrix {
 
 function cellOf(effective: Effective, caller: Subject, tool: Tool): Cell {
   const { ground, verdicts } = effective;
-  const direct = verdicts.of(caller, anyCall(tool));
+  const direct = verdicts.ofTool(caller, tool);
   const path = pathTo(effective, caller, tool, direct, undefined);
   const refused = direct.verdict === "denied" || direct.verdict === "absent";
   return {
@@ -86,7 +85,7 @@ function pathTo(
   const refused = direct.verdict !== "conditional";
   for (const { subject, path } of reach.from(caller)) {
     // A condition on the caller is not met by another way; what it acts through meets its own.
-    if (path.length > 0 && refused && reach.may(subject, anyCall(tool))) {
+    if (path.length > 0 && refused && reach.mayUse(subject, tool)) {
       return [...path, { agent: subject.name, call: tool.name }];
     }
     const shell = shellStep(reach, subject, tool);

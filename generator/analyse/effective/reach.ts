@@ -41,6 +41,8 @@ export class Verdicts {
   readonly classes: readonly CallerClass[];
   private readonly classOf: ReadonlyMap<string, CallerClass>;
   private readonly toolByName: ReadonlyMap<string, Tool>;
+  /** Calls of which nothing is known but the tool, then all others by what is known. */
+  private readonly plain = new Map<Subject, Map<Tool, DirectVerdict>>();
   private readonly known = new Map<string, DirectVerdict>();
 
   constructor(ground: Ground, classes: readonly CallerClass[]) {
@@ -59,6 +61,16 @@ export class Verdicts {
 
   tool(name: string): Tool | undefined {
     return this.toolByName.get(name);
+  }
+
+  /** Any call of the tool. */
+  ofTool(subject: Subject, tool: Tool): DirectVerdict {
+    const like = this.like(subject);
+    const own = this.plain.get(like) ?? new Map<Tool, DirectVerdict>();
+    this.plain.set(like, own);
+    const verdict = own.get(tool) ?? directVerdict(this.ground, like, anyCall(tool));
+    own.set(tool, verdict);
+    return verdict;
   }
 
   of(subject: Subject, call: CallShape): DirectVerdict {
@@ -121,6 +133,11 @@ export class Reach {
     return mayPass(this.verdicts.of(subject, call), this.fault);
   }
 
+  /** Whether some call of the tool passes. */
+  mayUse(subject: Subject, tool: Tool): boolean {
+    return mayPass(this.verdicts.ofTool(subject, tool), this.fault);
+  }
+
   /** How the subject can start an agent of exactly this type itself. */
   start(from: Subject, next: Subject): Step | undefined {
     const edge = this.startEdge(from, next);
@@ -129,7 +146,7 @@ export class Reach {
 
   private mayCall(subject: Subject, name: string): boolean {
     const tool = this.verdicts.tool(name);
-    return tool !== undefined && this.may(subject, anyCall(tool));
+    return tool !== undefined && this.mayUse(subject, tool);
   }
 
   private edges(from: Subject): readonly Edge[] {

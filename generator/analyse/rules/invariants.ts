@@ -4,7 +4,6 @@ import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
 import type { Span } from "#ir/span";
-import { anyCall } from "../effective/call-shape.ts";
 import { effectiveOf, type Effective } from "../effective/effective.ts";
 import { OTHERS } from "../effective/subjects.ts";
 import { toolsetTools } from "../effective/toolset-tools.ts";
@@ -78,5 +77,5 @@ function mayAny(effective: Effective, owner: string, toolsets: readonly string[]
   );
   const tools = toolsets.flatMap((name) => toolsetTools(effective.ground, name));
   const reach = effective.reach();
-  return subjects.some((subject) => tools.some((tool) => reach.may(subject, anyCall(tool))));
+  return subjects.some((subject) => tools.some((tool) => reach.mayUse(subject, tool)));
 }

@@ -31,11 +31,28 @@ export function startsNobody(agent: Agent): boolean {
   return agent.spawns !== "any" && agent.spawns.length === 0;
 }
 
-/** `disallowedTools` of an agent file; the main session has none. */
+const KNOWN = new WeakMap<Naming, Map<string, readonly string[]>>();
+
+/** `disallowedTools` of an agent file; the main session has none. Agents denied the same share one list. */
 export function strippedTools(project: Project, agent: Agent, naming: Naming): readonly string[] {
   if (agent.main) return [];
-  const denied = naming.tools(deniedTools(project, agent));
-  const delegating = startsNobody(agent) ? DELEGATING_TOOLS : [];
-  const skills = losesSkills(project, agent, naming.target.packaging) ? [SKILL_TOOL] : [];
-  return [...new Set([...denied, ...delegating, ...skills])].sort();
+  const starts = !startsNobody(agent);
+  const skills = !losesSkills(project, agent, naming.target.packaging);
+  const toolsets = agent.denies.flatMap(({ toolset, place }) =>
+    place === undefined ? toolset : [],
+  );
+  const key = JSON.stringify([starts, skills, toolsets]);
+  const known = KNOWN.get(naming) ?? new Map<string, readonly string[]>();
+  KNOWN.set(naming, known);
+  const list =
+    known.get(key) ??
+    [
+      ...new Set([
+        ...naming.tools(deniedTools(project, agent)),
+        ...(starts ? [] : DELEGATING_TOOLS),
+        ...(skills ? [] : [SKILL_TOOL]),
+      ]),
+    ].sort();
+  known.set(key, list);
+  return list;
 }
