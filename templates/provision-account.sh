@@ -62,9 +62,9 @@ done <<<"$files"
 # 2. Settings: our handlers leave, wherever an earlier version put them, and come back last.
 merge_settings='
   def path_of($word): $word | gsub("\\\\"; "/") | gsub("[\"\u0027]"; "");
-  def is_ours($word): path_of($word) as $path | any($scripts[]; . as $name | $path | endswith("/.claude/hooks/" + $name));
+  def is_ours($word): path_of($word) as $path | any($scripts[]; . as $name | "/" + $path | endswith("/.claude/hooks/" + $name));
   def words: if (.args | type) == "array" then [.command] + .args else (.command | split(" ")) end;
-  def interpreter: test("(^|/)(node|nodejs|env|bash|sh)$");
+  def interpreter: path_of(.) | test("(^|/)(node|nodejs|env|bash|sh)(\\.exe)?$");
   def ours: type == "object" and (.command | type) == "string" and (words as $words
     | is_ours($words[0]) or (($words | length) == 2 and ($words[0] | interpreter) and is_ours($words[1])));
   def without_ours: map(if (.hooks | type) == "array" and any(.hooks[]; ours)

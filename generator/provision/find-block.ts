@@ -4,7 +4,6 @@
  * explains its markers.
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Nodes } from "mdast";
 import { placeAt, type Place } from "./json-text.ts";
 
 /** The lines around a block, as they stand in the document. */
@@ -52,15 +51,12 @@ interface Line {
 function markerLines(text: string, markers: readonly string[]): readonly Line[] {
   if (!markers.some((marker) => text.includes(marker))) return [];
   const lines: Line[] = [];
-  const visit = (node: Nodes): void => {
-    if ("children" in node) node.children.forEach(visit);
+  // What is nested in a list or a quote is part of somebody's text.
+  for (const node of fromMarkdown(text).children) {
     const { position } = node;
-    if (node.type !== "html" || !position || !markers.includes(node.value.trim())) return;
+    if (node.type !== "html" || !position || !markers.includes(node.value.trim())) continue;
     const [start = 0, end = 0] = [position.start.offset, position.end.offset];
-    const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
-    const after = /^[^\r\n]*/u.exec(text.slice(end))?.[0] ?? "";
-    if (before.trim() + after.trim() === "") lines.push({ text: node.value.trim(), start, end });
-  };
-  visit(fromMarkdown(text));
-  return lines.sort((a, b) => a.start - b.start);
+    lines.push({ text: node.value.trim(), start, end });
+  }
+  return lines;
 }

@@ -43,6 +43,12 @@ export function removeBlock(text: string, markers: Markers): MergedDocument {
   return { text: edited.toString() };
 }
 
+/** Whether the block stands in the document already. */
+export function hasBlock(text: string, markers: Markers): boolean {
+  const found = findBlocks(text, markers);
+  return "blocks" in found && found.blocks.length > 0;
+}
+
 /** A document that holds nothing but the blocks. */
 export function newDocument(blocks: readonly WantedBlock[]): string {
   const headings = [...new Set(blocks.map(({ heading }) => heading))];

@@ -59,7 +59,7 @@ function planEvent(
   wanted: readonly JsonRecord[],
   scripts: ReadonlySet<string>,
 ): EventPlan {
-  const missing = [...wanted];
+  const missing = wanted.filter((group) => !isThere(group, groups, scripts));
   const take = (fits: (group: JsonRecord) => boolean): JsonRecord | undefined => {
     const index = missing.findIndex(fits);
     return index === -1 ? undefined : missing.splice(index, 1)[0];
@@ -83,6 +83,19 @@ function planEvent(
     });
   });
   return { steps, missing };
+}
+
+/** A carried handler that the account has already, alone in its group or not, is not added again. */
+function isThere(
+  wanted: JsonRecord,
+  groups: readonly JsonRecord[],
+  scripts: ReadonlySet<string>,
+): boolean {
+  if (scriptOf(wanted, scripts) !== undefined) return false;
+  const beside = groups
+    .filter((group) => group["matcher"] === wanted["matcher"])
+    .flatMap(handlersOf);
+  return handlersOf(wanted).every((one) => beside.some((each) => isDeepStrictEqual(each, one)));
 }
 
 interface Ours {

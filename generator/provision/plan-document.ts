@@ -1,7 +1,13 @@
 import type { AccountBlock } from "./account-bundle.ts";
 import type { PlanInput, PlannedEdit, Problem } from "./account-plan.ts";
 import type { Markers } from "./find-block.ts";
-import { type MergedDocument, newDocument, placeBlock, removeBlock } from "./merge-document.ts";
+import {
+  hasBlock,
+  type MergedDocument,
+  newDocument,
+  placeBlock,
+  removeBlock,
+} from "./merge-document.ts";
 import { type EditBase, editBase, editedTo, recorded } from "./plan-edit.ts";
 import type { ReceiptEdit } from "./receipt.ts";
 
@@ -25,7 +31,7 @@ export function planDocument(
       ? { text: newDocument(blocks) }
       : mergeBlocks(base.text, staleBlocks(base, blocks), blocks);
   if ("fault" in merged) return { conflicts: [conflict(path, merged.fault)] };
-  const hadOurs = blocks.some(({ begin }) => base.text?.includes(begin) === true);
+  const hadOurs = blocks.some((block) => hasBlock(base.text ?? "", block));
   const markers = blocks.map(({ name, begin, end }) => ({ name, begin, end }));
   return recorded(base, merged.text, hadOurs, { blocks: markers }, input);
 }

@@ -20,8 +20,26 @@ export function planFile(file: AccountFile, isKnown: boolean, input: PlanInput):
   }
   const change: Change = { path, before, after };
   if (old?.sha256 === input.sha256(withLf(there.text))) return { change, receipt };
+  if (old === undefined && isSameAgent(path, there.text, content)) {
+    const notes = [`${path}: yours with the same body gives way; --remove brings it back`];
+    return { change, receipt: { ...receipt, before: there.text }, notes };
+  }
   if (!input.options.force) return { conflicts: [conflict(path, old !== undefined)] };
   return { change, receipt: { ...receipt, ...(old === undefined && { before: there.text }) } };
+}
+
+/**
+ * An agent or skill with the very body of ours is the one that the spec was imported from: what its
+ * front matter says, the spec says. Nobody writes the same prompt twice by chance.
+ */
+function isSameAgent(path: string, theirs: string, ours: string): boolean {
+  if (!/^\.claude\/(?:agents|skills)\/.+\.md$/u.test(path)) return false;
+  const body = bodyBehind(theirs);
+  return body !== undefined && body.trim() !== "" && body === bodyBehind(ours);
+}
+
+function bodyBehind(text: string): string | undefined {
+  return /^\uFEFF?---\n[\s\S]*?\n---\n([\s\S]*)$/u.exec(withLf(text))?.[1];
 }
 
 function beforeOf(old: ReceiptFile | undefined): Pick<ReceiptFile, "before"> {
