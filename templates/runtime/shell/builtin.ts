@@ -1,13 +1,14 @@
 /** The shell's own commands, as far as they change what later commands do. */
 import { environment } from "./act.ts";
 import { cd, popd, pushd } from "./directory.ts";
+import { withOwn, withoutOwn } from "./own-variables.ts";
 import { parameterValue } from "./parameter.ts";
 import { hasOption, parseOptions } from "./options.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
 import { declare, fill, set, shift, unset } from "./variable-builtin.ts";
 import { literal, prefix, dropStart, shown, text, type Word } from "./word.ts";
-import { either, withEntry, type Flow } from "./world.ts";
+import { either, withEntry, type Flow, type World } from "./world.ts";
 
 type Builtin = (start: Start, reading: Reading, again: (start: Start) => Flow) => Flow | undefined;
 
@@ -45,8 +46,20 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["trap", trap],
   ["hash", hash],
   ["enable", (start, reading) => loaded(start, reading)],
-  ["exit", () => ({ ok: [], fail: [] })],
-  ["return", () => ({ ok: [], fail: [] })],
+  ["exit", ({ world }, reading) => jump(world, reading.jumps.ended)],
+  ["logout", ({ world }, reading) => jump(world, reading.jumps.ended)],
+  [
+    "return",
+    ({ world }, reading) => (world.inFunction ? jump(world, reading.jumps.out) : either(world)),
+  ],
+  [
+    "break",
+    ({ world }, reading) => (world.inLoop ? jump(world, reading.jumps.out) : either(world)),
+  ],
+  [
+    "continue",
+    ({ world }, reading) => (world.inLoop ? jump(world, reading.jumps.out) : either(world)),
+  ],
   ["printf", printfTo],
   ["jobs", inert],
   ["wait", inert],
@@ -62,7 +75,6 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["disown", inert],
   ["help", inert],
   ["history", inert],
-  ["logout", inert],
   ["suspend", inert],
   ["caller", inert],
   ["bg", inert],
@@ -89,6 +101,12 @@ export function builtin(
   return flow;
 }
 
+/** What follows in the text is not reached from here; whoever bounds the jump goes on with this world. */
+function jump(world: World, list: World[]): Flow {
+  list.push(world);
+  return { ok: [], fail: [] };
+}
+
 function homeOf(start: Start, reading: Reading): Word | undefined {
   const own = start.own.get("HOME");
   if (own !== undefined && "word" in own) return own.word;
@@ -112,9 +130,12 @@ function evaluate(start: Start, reading: Reading): Flow {
   const words =
     literal(start.words[1] ?? text("")) === "--" ? start.words.slice(2) : start.words.slice(1);
   const body = literal(spaced(words));
-  const world = { ...start.world, vars: new Map([...start.world.vars, ...start.own]) };
-  if (body !== undefined) return reading.text(body, [world]);
-  reading.emit({ kind: "unread", what: `eval of ${shown(spaced(words))}`, world });
+  if (body !== undefined) {
+    const flow = reading.text(body, [withOwn(start)]);
+    const leave = (after: World): World => withoutOwn(after, start);
+    return { ok: flow.ok.map(leave), fail: flow.fail.map(leave) };
+  }
+  reading.emit({ kind: "unread", what: `eval of ${shown(spaced(words))}`, world: start.world });
   return either(start.world);
 }
 
@@ -195,7 +216,7 @@ function trap(start: Start, reading: Reading): Flow {
   if (known === "-" || known === "") return either(start.world);
   if (known !== undefined) {
     reading.text(known, [{ ...start.world, traps: [] }]);
-    return { ok: [{ ...start.world, traps: [...start.world.traps, known] }], fail: [] };
+    return either({ ...start.world, traps: [...new Set([...start.world.traps, known])] });
   }
   reading.emit({ kind: "unread", what: `the trap ${shown(body)}`, world: start.world });
   return either(start.world);

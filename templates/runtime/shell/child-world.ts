@@ -13,7 +13,10 @@ export function childWorld(start: Start): World {
     functions: new Map([...world.functions].filter(([name]) => world.exported.has(`${name}()`))),
     aliases: new Map(),
     args: [],
+    locals: new Map(),
     traps: [],
+    inFunction: false,
+    inLoop: false,
     errexit: start.words.some((word) => /^-[a-z]*e/u.test(literal(word) ?? "")),
     allexport: false,
   };

@@ -42,7 +42,7 @@ function afterNested(node: Command, start: World, by: Commands): Flow {
   if (words.length === 0) {
     const after = { ...world, vars: new Map([...world.vars, ...own]) };
     const set = world.allexport ? withExports(after, own.keys()) : after;
-    return nestedScripts(node).length === 0 ? { ok: [set], fail: [] } : either(set);
+    return either(set);
   }
   const stdin = standardInput(node.redirects, expansion);
   const inside = stdin === undefined ? world : { ...world, stdin };

@@ -18,6 +18,7 @@ export function machine(call: Call, acts: Act[]): Reading {
   const limits = budget();
   const reading: Reading = {
     projectDir: call.projectDir,
+    jumps: { out: [], ended: [] },
     env: process.env,
     emit(act) {
       acts.push(act);
@@ -63,6 +64,8 @@ function walkOf(reading: Reading, commands: Commands): Walk {
         : node.wordlist.flatMap((word) => expandWord(word, by));
     },
     unread: (what, world) => reading.emit({ kind: "unread", what, world }),
+    jumps: reading.jumps,
+    leave: (world) => runTraps([world], reading),
   };
   return walk;
 }
@@ -96,8 +99,13 @@ function readText(source: string, worlds: readonly World[], reading: Reading, wa
       text: source,
       world: first,
     });
+  const ended = reading.jumps.ended.length;
   const flow = walkList(script, worlds, walk);
-  for (const world of [...flow.ok, ...flow.fail])
-    for (const trap of world.traps) reading.text(trap, [{ ...world, traps: [] }]);
+  runTraps([...flow.ok, ...flow.fail, ...reading.jumps.ended.slice(ended)], reading);
   return flow;
+}
+
+function runTraps(worlds: readonly World[], reading: Reading): void {
+  for (const world of worlds)
+    for (const trap of world.traps) reading.text(trap, [{ ...world, traps: [] }]);
 }

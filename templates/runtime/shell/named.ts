@@ -1,4 +1,6 @@
 /** Functions and aliases that the command itself defines. */
+import { putBack, withOwn, withoutOwn } from "./own-variables.ts";
+import type { FunctionNode } from "./parse.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
 import { joined, type Flow, type World } from "./world.ts";
@@ -12,24 +14,39 @@ export function byName(
 ): Flow | undefined {
   const { world } = start;
   const body = world.functions.get(name);
-  if (body !== undefined) {
-    const inside = {
-      ...world,
-      args: start.words.slice(1),
-      vars: new Map([...world.vars, ...start.own]),
-    };
-    const flow = reading.node(body.body, inside);
-    const leave = (after: World): World => ({ ...after, args: world.args });
-    return { ok: flow.ok.map(leave), fail: flow.fail.map(leave) };
-  }
+  if (body !== undefined) return called(body, start, reading);
   const alias = world.aliases.get(name);
   if (alias === undefined) return undefined;
   // Scripts ignore aliases, interactive shells do not: both readings count.
-  const { [name]: _, ...others } = Object.fromEntries(world.aliases);
-  const inside = { ...world, args: start.words.slice(1), aliases: new Map(Object.entries(others)) };
-  const expanded = reading.text(`${alias} "$@"`, [inside]);
-  const leave = (after: World): World => ({ ...after, args: world.args, aliases: world.aliases });
-  const asAlias = { ok: expanded.ok.map(leave), fail: expanded.fail.map(leave) };
-  const plain = again({ ...start, only: "programs" });
-  return joined([asAlias, plain]);
+  return joined([asAlias(name, alias, start, reading), again({ ...start, only: "programs" })]);
+}
+
+function called(body: FunctionNode, start: Start, reading: Reading): Flow {
+  const { world } = start;
+  const inside: World = {
+    ...withOwn(start),
+    args: start.words.slice(1),
+    inFunction: true,
+    locals: new Map(),
+  };
+  const mark = reading.jumps.out.length;
+  const flow = reading.node(body.body, inside);
+  const returned = reading.jumps.out.slice(mark);
+  const leave = (after: World): World => {
+    const vars = putBack(after.vars, after.locals);
+    const { inFunction, locals, args } = world;
+    return withoutOwn({ ...after, vars, inFunction, locals, args }, start);
+  };
+  return { ok: [...flow.ok, ...returned].map(leave), fail: [...flow.fail, ...returned].map(leave) };
+}
+
+/** An alias does not expand within itself. */
+function asAlias(name: string, alias: string, start: Start, reading: Reading): Flow {
+  const { world } = start;
+  const aliases = new Map([...world.aliases].filter(([other]) => other !== name));
+  const inside = { ...withOwn(start), args: start.words.slice(1), aliases };
+  const flow = reading.text(`${alias} "$@"`, [inside]);
+  const leave = (after: World): World =>
+    withoutOwn({ ...after, args: world.args, aliases: world.aliases }, start);
+  return { ok: flow.ok.map(leave), fail: flow.fail.map(leave) };
 }

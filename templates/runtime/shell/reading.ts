@@ -7,7 +7,16 @@ import type { Flow, World } from "./world.ts";
 /** Thrown when a command has too many ways through it; the reader turns it into an unread act. */
 export class TooMuch extends Error {}
 
+/** Worlds that left the text early; whoever bounds the jump takes them up again. */
+export interface Jumps {
+  /** `return`, `break`, `continue`. */
+  readonly out: World[];
+  /** `exit`, and a failure under `set -e`. */
+  readonly ended: World[];
+}
+
 export interface Reading {
+  readonly jumps: Jumps;
   emit(act: Act): void;
   /** Counts one step of work; throws {@link TooMuch} or the deadline's error. */
   step(): void;

@@ -1,5 +1,6 @@
 /** Shells as programs: `bash -c`, a script on standard input, and what a shell reads at its start. */
 import { hasOption, parseOptions, type OptionSpec, type Parsed } from "./options.ts";
+import { childText } from "./child-process.ts";
 import { childWorld } from "./child-world.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
@@ -86,8 +87,5 @@ function runWord(
     return either(start.world);
   }
   const { stdin: _, ...inside } = world;
-  const flow = reading.text(known, [{ ...inside, args }]);
-  const back = (after: World): World => ({ ...start.world, disk: after.disk });
-  const disks = [...flow.ok, ...flow.fail];
-  return disks.length === 0 ? either(start.world) : { ok: disks.map(back), fail: disks.map(back) };
+  return childText(known, { ...inside, args }, start.world, reading);
 }

@@ -12,6 +12,8 @@ export function declare(start: Start): Flow {
     .map((word) => literal(word) ?? "")
     .filter((word) => word.startsWith("-"));
   const isUndo = flags.some((flag) => flag.includes("n")) && name === "export";
+  const isLocal =
+    name !== "export" && name !== "readonly" && !flags.some((flag) => flag.includes("g"));
   const exports = !isUndo && (name === "export" || flags.some((flag) => flag.includes("x")));
   const functions = flags.some((flag) => flag.includes("f"));
   let { world } = start;
@@ -20,29 +22,42 @@ export function declare(start: Start): Flow {
     world = declared(word, world, {
       exports,
       functions,
+      isLocal,
       isArray: flags.some((flag) => /[aA]/u.test(flag)),
     });
   }
-  return { ok: [world], fail: [] };
+  return either(world);
 }
 
 interface Marks {
   readonly exports: boolean;
   readonly functions: boolean;
+  readonly isLocal: boolean;
   readonly isArray: boolean;
 }
 
-function declared(word: Word, world: World, marks: Marks): World {
+function declared(word: Word, before: World, marks: Marks): World {
   const assignment = /^([A-Za-z_]\w*)(\+?)=/u.exec(prefix(word));
   const name = assignment?.[1] ?? literal(word);
-  if (name === undefined) return world;
-  const exported = marks.exports
-    ? new Set([...world.exported, marks.functions ? `${name}()` : name])
-    : world.exported;
-  if (assignment === null) return { ...world, exported };
+  if (name === undefined) return before;
+  const isOwn = marks.isLocal && before.inFunction && !marks.functions;
+  const world = exporting(isOwn ? ownVariable(name, before) : before, name, marks);
+  if (assignment === null) return world;
   const isKnown = assignment[2] === "" && !marks.isArray && !prefix(word).startsWith(`${name}=(`);
   const value = isKnown ? dropStart(word, assignment[0].length) : filled(name);
-  return { ...world, exported, vars: withEntry(world.vars, name, { word: value }) };
+  return { ...world, vars: withEntry(world.vars, name, { word: value }) };
+}
+
+/** The outer value comes back when the function ends; until then the variable is empty. */
+function ownVariable(name: string, world: World): World {
+  const isFirst = !world.locals.has(name);
+  const locals = isFirst ? withEntry(world.locals, name, world.vars.get(name)) : world.locals;
+  return { ...world, locals, vars: withEntry(world.vars, name, { word: text("") }) };
+}
+
+function exporting(world: World, name: string, marks: Marks): World {
+  if (!marks.exports) return world;
+  return { ...world, exported: new Set([...world.exported, marks.functions ? `${name}()` : name]) };
 }
 
 function filled(name: string): Word {
@@ -78,7 +93,7 @@ export function unset(start: Start): Flow {
     functions.delete(name);
   }
   const exported = new Set([...start.world.exported].filter((name) => !names.includes(name)));
-  return { ok: [{ ...start.world, vars, functions, exported }], fail: [] };
+  return either({ ...start.world, vars, functions, exported });
 }
 
 /** `set -e`, `set -a`, `set -- words`. */
@@ -97,7 +112,7 @@ export function set(start: Start): Flow {
       ? words.filter((word, index) => isPlain(word, options[index - 1]))
       : words.slice(dashes + 1);
   const setsArgs = dashes !== -1 || plain.length > 0;
-  return { ok: [setsArgs ? { ...world, args: plain } : world], fail: [] };
+  return either(setsArgs ? { ...world, args: plain } : world);
 }
 
 /** No option, and no value of `-o`. */

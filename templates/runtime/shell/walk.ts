@@ -15,7 +15,8 @@ import type {
   While,
 } from "./parse.ts";
 import { nestedScripts, type Nested } from "./parse.ts";
-import type { Word } from "./word.ts";
+import type { Jumps } from "./reading.ts";
+import { maySplit, text, type Word } from "./word.ts";
 import { commandHole } from "./parameter.ts";
 import { distinct, either, joined, withEntry, type Flow, type World } from "./world.ts";
 
@@ -30,6 +31,9 @@ export interface Walk {
   /** The words of a `for` list. */
   expanded(node: For | Select, world: World): readonly Word[];
   unread(what: string, world: World): void;
+  readonly jumps: Jumps;
+  /** Runs the traps that a shell has set when it ends. */
+  leave(world: World): void;
 }
 
 const maxWorlds = 32;
@@ -56,18 +60,34 @@ function bounded(worlds: readonly World[], walk: Walk): readonly World[] {
 }
 
 function walkStatement(statement: Statement, world: World, walk: Walk): Flow {
+  const { command } = statement;
   if (statement.background === true)
-    return { ok: subshell(world, (inner) => walkNode(statement.command, inner, walk)), fail: [] };
-  const flow = walkNode(statement.command, world, walk);
-  const stops = statement.command.type === "Command" || statement.command.type === "Redirected";
-  return stops ? { ok: flow.ok, fail: flow.fail.filter((after) => !after.errexit) } : flow;
+    return { ok: subshell(world, walk, (inner) => walkNode(command, inner, walk)), fail: [] };
+  const flow = walkNode(command, world, walk);
+  if (command.type !== "Command" && command.type !== "Redirected") return flow;
+  walk.jumps.ended.push(...flow.fail.filter((after) => after.errexit));
+  return { ok: flow.ok, fail: flow.fail.filter((after) => !after.errexit) };
 }
 
 /** Runs work in a copy of the shell: afterwards only the disk has changed. */
-export function subshell(world: World, work: (inner: World) => Flow): readonly World[] {
-  const flow = work(world);
-  const after = [...flow.ok, ...flow.fail].map((inner) => ({ ...world, disk: inner.disk }));
-  return after.length === 0 ? [world] : distinct(after);
+export function subshell(world: World, walk: Walk, work: (inner: World) => Flow): readonly World[] {
+  const after = allWorlds(walk.jumps, () => work({ ...world, traps: [] }));
+  for (const inner of after) walk.leave(inner);
+  const outside = after.map((inner) => ({ ...world, disk: inner.disk }));
+  return outside.length === 0 ? [world] : distinct(outside);
+}
+
+/** Every world that work leads to, those that left it early included. */
+export function allWorlds(jumps: Jumps, work: () => Flow): readonly World[] {
+  const out = jumps.out.length;
+  const ended = jumps.ended.length;
+  const flow = work();
+  return distinct([
+    ...flow.ok,
+    ...flow.fail,
+    ...jumps.out.slice(out),
+    ...jumps.ended.splice(ended),
+  ]);
 }
 
 /** Any command: simple, compound, pipeline, list. */
@@ -85,7 +105,7 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
       return walkList(node, [world], walk);
     case "Subshell":
     case "Coproc": {
-      const after = subshell(world, (inner) => walkNode(node.body, inner, walk));
+      const after = subshell(world, walk, (inner) => walkNode(node.body, inner, walk));
       return { ok: after, fail: after };
     }
     case "BraceGroup":
@@ -97,10 +117,8 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
           .map((inside) => restoreStdin(world, walkNode(node.command, inside, walk))),
       );
     case "Function":
-      return {
-        ok: [{ ...world, functions: withEntry(world.functions, node.name.value, node) }],
-        fail: [],
-      };
+      // It fails only when the name is protected.
+      return either({ ...world, functions: withEntry(world.functions, node.name.value, node) });
     default:
       return compound(node, world, walk);
   }
@@ -149,7 +167,7 @@ export function runNested(
         from.flatMap((world) => {
           if (error !== undefined)
             walk.unread(`a substitution that does not parse (${error})`, world);
-          return subshell(world, (inner) => walkScript(script, inner, walk));
+          return subshell(world, walk, (inner) => walkScript(script, inner, walk));
         }),
       ),
     worlds,
@@ -208,8 +226,9 @@ function element(
   isLast: boolean,
   walk: Walk,
 ): readonly World[] {
-  const flow = restoreStdin(world, walkNode(command, piped(world), walk));
-  const after = [...flow.ok, ...flow.fail];
+  const work = (): Flow => restoreStdin(world, walkNode(command, piped(world), walk));
+  const after = allWorlds(walk.jumps, work);
+  for (const inner of after) walk.leave({ ...inner, traps: inner.traps.slice(world.traps.length) });
   const outside = after.map((inner) => ({ ...world, disk: inner.disk }));
   if (outside.length === 0) return [world];
   return isLast ? [...outside, ...after] : outside;
@@ -243,11 +262,12 @@ const maxRounds = 5;
 
 /** A body that runs any number of times: until it leads to no world that was not seen before. */
 function repeat(starts: readonly World[], walk: Walk, body: (world: World) => Flow): Flow {
-  let seen = distinct(starts);
+  const mark = walk.jumps.out.length;
+  let seen = distinct(starts.map((world) => ({ ...world, inLoop: true })));
   let fresh = seen;
   for (let round = 0; fresh.length > 0 && round < maxRounds; round += 1) {
     const flow = joined(fresh.map(body));
-    const all = distinct([...seen, ...flow.ok, ...flow.fail]);
+    const all = distinct([...seen, ...flow.ok, ...flow.fail, ...walk.jumps.out.slice(mark)]);
     fresh = bounded(all, walk)
       .filter((world) => !seen.includes(world))
       .slice(0, maxWorlds);
@@ -255,35 +275,38 @@ function repeat(starts: readonly World[], walk: Walk, body: (world: World) => Fl
   }
   const last = fresh.at(-1);
   if (last !== undefined) walk.unread("a loop whose state keeps changing", last);
-  return { ok: seen, fail: seen };
+  return outOfLoop(starts, seen);
+}
+
+function outOfLoop(starts: readonly World[], worlds: readonly World[]): Flow {
+  const inLoop = starts[0]?.inLoop ?? false;
+  const after = distinct(worlds.map((world) => ({ ...world, inLoop })));
+  return { ok: after, fail: after };
 }
 
 function forEach(node: For | Select, world: World, walk: Walk): Flow {
   const starts = runNested(nestedInWords(node), [world], walk);
-  const flows = starts.map((start): Flow => {
-    const values = walk.expanded(node, start);
-    const set = (inner: World, word: Word): World => ({
-      ...inner,
-      vars: withEntry(inner.vars, node.name.value, { word }),
-    });
-    if (
-      values.length > maxWorlds ||
-      values.some((word) => word.pieces.some((piece) => "hole" in piece && piece.splits === true))
-    ) {
-      const word = commandHole(`$${node.name.value}`);
-      return repeat([start], walk, (inner) => walkList(node.body, [set(inner, word)], walk));
-    }
-    return values.reduce<Flow>(
-      (flow, word) =>
-        walkList(
-          node.body,
-          distinct([...flow.ok, ...flow.fail]).map((inner) => set(inner, word)),
-          walk,
-        ),
-      { ok: [start], fail: [] },
-    );
-  });
-  return joined(flows);
+  return joined(starts.map((start) => overValues(node, walk.expanded(node, start), start, walk)));
+}
+
+/** Known values one after another; unknown ones, or a choice of the user's, any number of times. */
+function overValues(node: For | Select, values: readonly Word[], start: World, walk: Walk): Flow {
+  const body = (inner: World, word: Word): Flow => {
+    const vars = withEntry(inner.vars, node.name.value, { word });
+    return walkList(node.body, [{ ...inner, vars }], walk);
+  };
+  const isKnown = node.type === "For" && values.length <= maxWorlds && !values.some(maySplit);
+  if (!isKnown) {
+    const word = values.length === 1 ? (values[0] ?? text("")) : commandHole(`$${node.name.value}`);
+    return repeat([start], walk, (inner) => body(inner, word));
+  }
+  const mark = walk.jumps.out.length;
+  let worlds: readonly World[] = [{ ...start, inLoop: true }];
+  for (const word of values) {
+    const flow = joined(bounded(worlds, walk).map((inner) => body(inner, word)));
+    worlds = distinct([...flow.ok, ...flow.fail, ...walk.jumps.out.slice(mark)]);
+  }
+  return outOfLoop([start], worlds);
 }
 
 function nestedInWords(node: For | Select): readonly Nested[] {

@@ -53,8 +53,13 @@ export interface World {
   readonly args: readonly Word[];
   /** What standard input holds; absent = nothing. */
   readonly stdin?: Word;
+  /** Outer values of the variables that the function at hand has made its own. */
+  readonly locals: ReadonlyMap<string, Value | undefined>;
   /** Texts of `trap`, run when the text ends. */
   readonly traps: readonly string[];
+  /** `return` leaves a function here, `break` and `continue` a loop; elsewhere they are mere errors. */
+  readonly inFunction: boolean;
+  readonly inLoop: boolean;
   readonly errexit: boolean;
   readonly allexport: boolean;
   readonly disk: Disk;
@@ -85,7 +90,10 @@ export function startWorld(cwd: string): World {
     functions: new Map(),
     aliases: new Map(),
     args: [],
+    locals: new Map(),
     traps: [],
+    inFunction: false,
+    inLoop: false,
     errexit: false,
     allexport: false,
     disk: noDisk,

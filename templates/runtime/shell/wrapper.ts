@@ -1,4 +1,6 @@
 /** Programs that run another program: how to find that program behind their own options. */
+import { childText } from "./child-process.ts";
+import { childWorld } from "./child-world.ts";
 import { findExec } from "./find-exec.ts";
 import { hasOption, optionValue, parseOptions, type OptionSpec, type Parsed } from "./options.ts";
 import { logical, type Place } from "./place.ts";
@@ -200,10 +202,7 @@ function spaced(words: readonly Word[]): Word {
 function readInner(inner: Word, start: Start, reading: Reading): Flow {
   const known = literal(inner);
   if (known !== undefined) {
-    const flow = reading.text(known, [
-      { ...start.world, vars: new Map([...start.world.vars, ...start.own]) },
-    ]);
-    return sameDirectory(flow, start);
+    return childText(known, childWorld(start), start.world, reading);
   }
   reading.emit({ kind: "unread", what: `the command text ${shown(inner)}`, world: start.world });
   return either(start.world);

@@ -1,4 +1,5 @@
 /** A script that the same command wrote a moment ago and now runs: its text is known, or at least suspect. */
+import { childText } from "./child-process.ts";
 import { childWorld } from "./child-world.ts";
 import type { Reading } from "./reading.ts";
 import { first, type Start } from "./start.ts";
@@ -16,9 +17,5 @@ export function writtenScript(start: Start, reading: Reading): Flow | undefined 
     reading.emit({ kind: "unread", what: `the script ${path}, which this command writes`, world });
     return either(world);
   }
-  const flow = reading.text(body, [{ ...childWorld(start), args: start.words.slice(1) }]);
-  const disks = [...flow.ok, ...flow.fail];
-  const back =
-    disks.length === 0 ? [world] : disks.map((after) => ({ ...world, disk: after.disk }));
-  return { ok: back, fail: back };
+  return childText(body, { ...childWorld(start), args: start.words.slice(1) }, world, reading);
 }

@@ -21,6 +21,13 @@ const harmless: readonly Row[] = [
   ["commit-main", "main", "git switch -c fix/1; git commit -m x"],
   ["commit-main", "main", "git checkout feat && git commit -m x"],
   ["commit-main", "main", "git checkout feat || exit 1; git commit -m x"],
+  ["commit-main", "main", "f() { git checkout feat || return 1; git commit -m x; }; f"],
+  ["commit-main", "main", "die() { echo no; exit 1; }; git checkout feat || die; git commit -m x"],
+  [
+    "commit-main",
+    "main",
+    "for i in 1; do git checkout feat || continue; git commit -m x; git checkout main; done",
+  ],
   ["commit-main", "main", "set -e; git checkout feat; git commit -m x"],
   ["commit-main", "main", "git checkout feat -- a.txt"],
   ["commit-main", "main", "git worktree add ../w -b fix/2 && cd ../w && git commit -m x"],

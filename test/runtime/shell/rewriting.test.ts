@@ -34,7 +34,7 @@ describe("rewriting", () => {
       property(rewritten(words), (command) => {
         expect(verdict(rule, command, cwd)).toMatch(/^block/u);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -45,7 +45,7 @@ describe("rewriting", () => {
         for (const rule of ["commit-main", "push-main", "no-verify"] as const)
           expect(verdict(rule, decoy(command), layout.feat)).toBe("allow");
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 });
