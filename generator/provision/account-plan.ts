@@ -70,7 +70,7 @@ export interface AccountPlan extends Found {
 }
 
 /** Choices of the command line. */
-export interface PlanOptions {
+interface PlanOptions {
   readonly force: boolean;
   readonly create: boolean;
   readonly stripComments: boolean;

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** A mistake in a file of the account and its place. */
-export interface TextFault extends Place {
+interface TextFault extends Place {
   readonly reason: string;
 }
 

@@ -15,7 +15,7 @@ export interface Ran {
 }
 
 /** The JSON of a run, as far as the tests look at it. */
-export interface Printed {
+interface Printed {
   readonly changed: readonly string[];
   readonly kept: readonly string[];
   readonly conflicts: readonly {
@@ -46,13 +46,13 @@ export interface Account {
 }
 
 /** Settings as far as the tests look into them. */
-export interface Settings {
+interface Settings {
   readonly hooks?: Readonly<Record<string, readonly Group[]>>;
   readonly permissions?: { readonly deny?: readonly string[] };
   readonly [key: string]: unknown;
 }
 
-export interface Group {
+interface Group {
   readonly matcher?: string;
   readonly hooks: readonly { readonly command: string; readonly args?: readonly string[] }[];
 }

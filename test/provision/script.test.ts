@@ -16,7 +16,7 @@ beforeAll(async () => {
   shipped = await shippedBundle();
 });
 
-const hasJq = spawnSync("jq", ["--version"]).status === 0;
+const hasJq = spawnSync("bash", ["-c", "command -v jq"]).status === 0;
 
 function script(
   out: string,

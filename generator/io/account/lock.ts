@@ -8,7 +8,7 @@ import { type Disk, errorCode } from "../disk.ts";
 import { isOver, type Owner, type Processes, readOwner } from "./owner.ts";
 
 const LOCK = "enforcement-stage";
-export const OWNER = "owner.json";
+const OWNER = "owner.json";
 
 /** The lock of an account, held; or who holds it. */
 export type Lock =
