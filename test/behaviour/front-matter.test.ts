@@ -27,21 +27,18 @@ describe("agent files", () => {
     "of %s read back as planned, bodies byte for byte",
     async (folder) => {
       const { project, plan } = await shippedBundle();
+      const agents = project?.agents.filter(({ main }) => !main) ?? [];
       const target = folder === "claude" ? plan?.project : plan?.plugin;
+      const stripped = new Map(target?.agents.map((each) => [each.agent, each.disallowedTools]));
       const files = await shippedFiles(`${folder}/agents/`, ".md");
-      for (const { path, content } of files) {
-        const name = path.split("/").at(-1)?.replace(".md", "");
-        const agent = project?.agents.find((each) => each.name === name);
-        const planned = target?.agents.find((each) => each.agent === name);
-        const { front, body } = read(path, content);
-        expect(front).toMatchObject({
-          name,
-          description: agent?.when,
-          disallowedTools: planned?.disallowedTools.join(", "),
-        });
-        expect(body).toBe(agent?.body);
+      const found = new Map(files.map(({ path, content }) => [path, read(path, content)]));
+      expect(found.size).toBe(agents.length);
+      for (const { name, when, body } of agents) {
+        const file = found.get(`${folder}/agents/${name}.md`);
+        const disallowedTools = stripped.get(name)?.join(", ");
+        expect(file?.front).toMatchObject({ name, description: when, disallowedTools });
+        expect(file?.body).toBe(body);
       }
-      expect(files).toHaveLength(project?.agents.filter(({ main }) => !main).length ?? -1);
     },
   );
 

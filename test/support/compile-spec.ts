@@ -18,7 +18,7 @@ const schema = readSchema(realDisk);
 const readTemplate = templates(realDisk);
 
 /** Stands in for the bundler where scripts are not what is looked at: sources stay as they are. */
-export const noBundler: Bundle = (entries) =>
+const noBundler: Bundle = (entries) =>
   Promise.resolve(new Map(entries.map(({ name, source }) => [name, source])));
 
 /** Runs the whole pipeline over one spec; nothing is written. */

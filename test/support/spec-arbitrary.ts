@@ -117,7 +117,7 @@ const leaf: fc.Arbitrary<SpecPredicate> = fc.constantFrom<SpecPredicate>(
 );
 
 /** Conditions two levels deep over every kind that needs no shell. */
-export const predicateArbitrary: fc.Arbitrary<SpecPredicate> = fc.oneof(
+const predicateArbitrary: fc.Arbitrary<SpecPredicate> = fc.oneof(
   leaf,
   leaf.map((not) => ({ not })),
   fc.array(leaf, { minLength: 1, maxLength: 3 }).map((any) => ({ any })),
