@@ -46,4 +46,8 @@ export const registry: Registry = {
     summary: "bring the bundle into an account, or take it out again",
     load: async () => (await import("./provision.ts")).provision,
   },
+  servers: {
+    summary: "ask real MCP servers for their tools and compare with the spec",
+    load: async () => (await import("./servers.ts")).servers,
+  },
 };
