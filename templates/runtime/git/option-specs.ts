@@ -10,7 +10,7 @@ const sequencer =
   "abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-gpg-sign";
 const quiet = "quiet no-quiet verbose no-verbose";
 
-export const optionSpecs: Readonly<Record<string, OptionSpec>> = {
+const optionSpecs: Readonly<Record<string, OptionSpec>> = {
   commit: spec(
     "mFCct",
     "Su",

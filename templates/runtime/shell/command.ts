@@ -122,7 +122,7 @@ function elementsOf(value: Value): readonly Word[] {
 }
 
 /** The command word decides who goes on: a function, an alias, a builtin, a wrapper, a shell, git. */
-export function startProgram(start: Start, by: Commands): Flow {
+function startProgram(start: Start, by: Commands): Flow {
   const { reading } = by;
   reading.step();
   const again = (next: Start): Flow => startProgram(next, by);

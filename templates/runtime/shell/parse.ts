@@ -6,11 +6,9 @@ import { forEachChild, parse } from "unbash";
 import type { Script, SyntaxNode } from "unbash";
 
 export type {
-  ArithmeticFor,
   Assignment,
   Case,
   Command,
-  CompoundList,
   For,
   Function as FunctionNode,
   HereDoc,

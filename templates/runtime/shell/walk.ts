@@ -70,7 +70,7 @@ function walkStatement(statement: Statement, world: World, walk: Walk): Flow {
 }
 
 /** Runs work in a copy of the shell: afterwards only the disk has changed. */
-export function subshell(world: World, walk: Walk, work: (inner: World) => Flow): readonly World[] {
+function subshell(world: World, walk: Walk, work: (inner: World) => Flow): readonly World[] {
   const after = allWorlds(walk.jumps, () => work({ ...world, traps: [] }));
   for (const inner of after) walk.leave(inner);
   const outside = after.map((inner) => ({ ...world, disk: inner.disk }));

@@ -71,7 +71,7 @@ export interface Flow {
   readonly fail: readonly World[];
 }
 
-export const noDisk: Disk = {
+const noDisk: Disk = {
   heads: new Map(),
   made: new Map(),
   settings: [],

@@ -220,7 +220,7 @@ function inDirectory(spec: Wrapper, parsed: Parsed, start: Start): Start {
 }
 
 /** A wrapped program is another process: the shell's directory and variables stay. */
-export function sameDirectory(flow: Flow, start: Start): Flow {
+function sameDirectory(flow: Flow, start: Start): Flow {
   const restore = (world: { readonly disk: Start["world"]["disk"] }): Start["world"] => ({
     ...start.world,
     disk: world.disk,

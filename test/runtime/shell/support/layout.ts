@@ -37,6 +37,9 @@ export function tempDirectory(): string {
 
 export function makeLayout(): Layout {
   const root = tempDirectory();
+  // The guards read the user's git configuration; a developer's own must not decide a test.
+  process.env["HOME"] = root;
+  for (const name of ["XDG_CONFIG_HOME", "GIT_DIR", "GIT_WORK_TREE"]) delete process.env[name];
   const remote = join(root, "remote.git");
   const seed = join(root, "seed");
   const repo = join(root, "repo");

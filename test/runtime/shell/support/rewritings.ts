@@ -45,7 +45,7 @@ const spelling = (word: string): Arbitrary<string> => {
 };
 
 /** The words as one command text. `-` first and `=` in the command word need care: those keep their form. */
-export const spelled = (words: Words): Arbitrary<string> =>
+const spelled = (words: Words): Arbitrary<string> =>
   tuple(tuple(...words.map(spelling)), constantFrom(" ", "  ", "\t", " \\\n ")).map(
     ([parts, blank]) => parts.join(blank),
   );
