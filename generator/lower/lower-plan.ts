@@ -4,6 +4,7 @@ import type { AgentPlan, HookPlan, Packaging, Plan, TargetPlan } from "#plan/pla
 import { denialHookPlan } from "./to-plan/denial-hook-plan.ts";
 import { ownedDenials } from "./to-plan/denial-hooks.ts";
 import { guaranteesOf } from "./to-plan/guarantees.ts";
+import { planDigest, withHeartbeat } from "./to-plan/heartbeat.ts";
 import { namingFor } from "./to-plan/naming.ts";
 import { envOf, permissionsOf, settingsOf } from "./to-plan/settings.ts";
 import { skillShellHookPlan } from "./to-plan/skill-shell.ts";
@@ -35,7 +36,7 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
   const files = packaging === "project";
   // Hundreds of thousands in a large spec: made when something asks for them.
   let guarantees: TargetPlan["guarantees"] | undefined;
-  return {
+  const parts = {
     target,
     hooks,
     agents: project.agents
@@ -48,6 +49,12 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
     permissions: files ? permissionsOf(project) : [],
     settings: files ? settingsOf(project) : {},
     env: files ? envOf(project) : {},
+  };
+  const digest = planDigest(parts);
+  return {
+    ...parts,
+    digest,
+    hooks: withHeartbeat(hooks, digest),
     get guarantees() {
       return (guarantees ??= guaranteesOf({ project, naming, hooks, hookBytes }));
     },

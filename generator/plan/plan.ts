@@ -156,6 +156,8 @@ export interface AgentPlan {
 
 export interface TargetPlan {
   readonly target: Target;
+  /** Of all that the plan brings into an account: what an account's heartbeat is compared with. */
+  readonly digest: string;
   readonly hooks: readonly HookPlan[];
   readonly agents: readonly AgentPlan[];
   readonly permissions: readonly string[];

@@ -11,6 +11,7 @@ export const {
   constants,
   existsSync,
   fstatSync,
+  ftruncateSync,
   lstatSync,
   openSync,
   readdirSync,

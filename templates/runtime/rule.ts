@@ -72,6 +72,16 @@ export interface InjectRule {
   readonly parts: readonly ContextPart[];
   /** Upper bound of the injected text in characters; what does not fit is left out and said so. */
   readonly maxChars: number;
+  /** On SessionStart: what the hook writes down, so that others can tell when it last ran. */
+  readonly heartbeat?: Heartbeat;
+}
+
+/** A sign of life; no payload contents. */
+export interface Heartbeat {
+  /** Digest of the plan that this hook was built from. */
+  readonly plan: string;
+  /** The state file, below the project directory. */
+  readonly file: string;
 }
 
 export type ContextPart = { readonly who?: AgentSelector; readonly title?: string } & (

@@ -23,6 +23,7 @@ export function ruleMeaning(rule: Rule): string {
     case "inject":
       return JSON.stringify({
         ...rule,
+        heartbeat: undefined,
         parts: rule.parts.map((part) => ({
           ...part,
           title: undefined,

@@ -11,10 +11,12 @@ import { coversAgent } from "../who.ts";
 import { commandPart } from "./command-part.ts";
 import { countPart } from "./count-part.ts";
 import { filePart } from "./file-part.ts";
+import { beat } from "./heartbeat.ts";
 import type { PartText } from "./part-text.ts";
 
 export function inject(): RunRule<InjectRule> {
   return async (rule, call) => {
+    if (rule.heartbeat !== undefined) beat(rule.heartbeat, call);
     const parts = rule.parts.filter(({ who }) => coversAgent(who, call.identity));
     // Side by side: several slow commands take as long as the slowest.
     const texts = await Promise.all(parts.map((part) => sectionOf(part, call)));

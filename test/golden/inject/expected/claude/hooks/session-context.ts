@@ -43,6 +43,10 @@ await runHook(
         },
       ],
       maxChars: 10000,
+      heartbeat: {
+        plan: "003a0a558432f817892126e38fe293d96d3e4977842b5a56407ca2ddff2de75a",
+        file: ".claude/enforcement-state.json",
+      },
     },
   },
   inject(),
