@@ -1,3 +1,4 @@
+import type { Packaging } from "#plan/plan";
 import { SETTINGS, RECEIPT } from "../provision/account-paths.ts";
 import type { AccountBundle } from "../provision/account-bundle.ts";
 import { type AccountPlan, NOTHING_FOUND, type Problem } from "../provision/account-plan.ts";
@@ -16,6 +17,13 @@ export interface RunOptions {
   readonly "strip-comments": boolean;
   /** Absent when a removal finds none: the receipt then has to do. */
   readonly bundle: AccountBundle | undefined;
+}
+
+/** The packaging asked for, or else the one that the account has. */
+export function packagingFor(account: Account, asked: Packaging | undefined): Packaging {
+  const read = receiptOf(account);
+  const there = read !== undefined && "packaging" in read ? read.packaging : undefined;
+  return asked ?? there ?? "project";
 }
 
 /** Reads the account and plans the run. */

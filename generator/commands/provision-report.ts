@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
-import { pluginFolder, SETTINGS } from "../provision/account-paths.ts";
+import type { Packaging } from "#plan/plan";
+import { SETTINGS } from "../provision/account-paths.ts";
 import { type AccountPlan, NOTHING_FOUND, type Problem } from "../provision/account-plan.ts";
 import type { Sink } from "../io/terminal.ts";
 
@@ -10,6 +11,7 @@ export interface Outcome {
   readonly diff: string;
   /** The paths are those of the command line, not of the account. */
   readonly isElsewhere?: boolean;
+  readonly packaging?: Packaging;
 }
 
 /** A run that did not get as far as a plan; 2 = the input is no input, 1 = a person has to decide. */
@@ -54,7 +56,6 @@ export interface Telling {
   readonly out: Sink;
   readonly err: Sink;
   readonly isDry: boolean;
-  readonly options: { readonly packaging: string; readonly remove: boolean };
 }
 
 /** The outcome for people: trouble to `err`, the diff or the summary to `out`. */
@@ -73,7 +74,7 @@ export function textReport(outcome: Outcome, telling: Telling): void {
     out.write(diff);
     err.write(plan.changes.length === 0 ? "Nothing to change.\n" : "");
   } else {
-    out.write(summary(plan, telling));
+    out.write(summary(outcome, telling.name));
   }
 }
 
@@ -87,24 +88,24 @@ function problemText(name: string, problem: Problem, color: boolean, word = "err
   return `${full}${place} ${kind}: ${message}.\n  ${help}\n`;
 }
 
-function summary({ changes, kept, notes }: AccountPlan, { name, options }: Telling): string {
+function summary({ plan, packaging }: Outcome, name: string): string {
+  const { changes, kept, notes } = plan;
   const lines = changes.map(({ path, before, after }) => {
     const verb = before === undefined ? "added" : after === undefined ? "removed" : "changed";
     return `  ${verb.padEnd(8)} ${path}\n`;
   });
   const count = `${name}: ${changes.length} changed, ${kept.length} kept.\n`;
-  const hints = changes.length === 0 ? [] : [RESTART, ...pluginHint(options, changes)];
-  return [...lines, count, ...[...notes, ...hints].map((text) => `${text}\n`)].join("");
+  const hints = changes.length === 0 ? [] : [RESTART];
+  const plugin = packaging === "plugin" ? pluginHint(changes) : [];
+  return [...lines, count, ...[...notes, ...hints, ...plugin].map((text) => `${text}\n`)].join("");
 }
 
-function pluginHint(
-  options: Telling["options"],
-  changes: AccountPlan["changes"],
-): readonly string[] {
-  if (options.packaging !== "plugin" || options.remove) return [];
-  const folder = changes.map(({ path }) => path).find((path) => path.startsWith(pluginFolder("")));
-  const [, , name = ""] = folder?.split("/") ?? [];
+function pluginHint(changes: AccountPlan["changes"]): readonly string[] {
+  const added = changes.filter(({ after }) => after !== undefined).map(({ path }) => path);
+  const manifest = added.find((path) => path.endsWith("/.claude-plugin/plugin.json"));
+  if (manifest === undefined) return [];
+  const folder = manifest.slice(0, -"/.claude-plugin/plugin.json".length);
   return [
-    `The client loads the plugin only in a workspace that its user has trusted; elsewhere start it with --plugin-dir ${pluginFolder(name)}. A plugin carries no permission rules and no switches: for those use the project packaging (${SETTINGS}).`,
+    `The client loads the plugin only in a workspace that its user has trusted; elsewhere start it with --plugin-dir ${folder}. A plugin carries no permission rules and no switches: for those use the project packaging (${SETTINGS}).`,
   ];
 }

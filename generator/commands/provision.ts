@@ -11,7 +11,7 @@ import { command, type ExitCode } from "./command.ts";
 import { formatOption, outOption } from "./common-options.ts";
 import type { Context } from "./context.ts";
 import { bundleFor } from "./provision-bundle.ts";
-import { planRun, type RunOptions } from "./provision-plan.ts";
+import { packagingFor, planRun, type RunOptions } from "./provision-plan.ts";
 import { jsonReport, type Outcome, stoppedBy, textReport } from "./provision-report.ts";
 import { shown } from "./shown.ts";
 
@@ -28,9 +28,8 @@ export const provision = command({
     format: formatOption,
     packaging: {
       type: "string",
-      default: "project",
       choices: ["project", "plugin"],
-      about: "as files of the project, or as a plugin in .claude/skills",
+      about: "as project files or as a plugin (default: as it is there, or project)",
     },
     "dry-run": { type: "boolean", about: "print the diff, change nothing" },
     remove: { type: "boolean", about: "take out what is ours" },
@@ -42,21 +41,32 @@ export const provision = command({
   async run({ options, args, context }) {
     const dir = args[0] ?? ".";
     const folder = resolve(context.cwd, dir);
-    const found = await bundleFor(context, options);
     const account = openAccount(context.disk, folder);
     const outcome =
-      "stop" in found
-        ? found.stop
-        : "reason" in account
-          ? stoppedBy(".", account.reason, "Give the account's folder.")
-          : runIn(context, account, { ...options, ...found });
+      "reason" in account
+        ? stoppedBy(".", account.reason, "Give the account's folder.")
+        : await begin(context, account, options);
     const { out, err } = context.terminal;
     const name = shown(context.cwd, dir);
     if (options.format === "json") out.write(jsonReport(outcome, options["dry-run"]));
-    else textReport(outcome, { name, out, err, isDry: options["dry-run"], options });
+    else textReport(outcome, { name, out, err, isDry: options["dry-run"] });
     return exitOf(outcome);
   },
 });
+
+type Given = Omit<RunOptions, "bundle"> &
+  Omit<Parameters<typeof bundleFor>[1], "packaging"> & {
+    readonly packaging: string | undefined;
+  };
+
+async function begin(context: Context, account: Account, given: Given): Promise<Outcome> {
+  const asked =
+    given.packaging === "plugin" || given.packaging === "project" ? given.packaging : undefined;
+  const packaging = packagingFor(account, asked);
+  const found = await bundleFor(context, { ...given, packaging });
+  if ("stop" in found) return found.stop;
+  return { ...runIn(context, account, { ...given, ...found }), packaging };
+}
 
 function runIn(context: Context, account: Account, options: RunOptions): Outcome {
   const { disk } = context;

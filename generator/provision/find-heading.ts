@@ -8,7 +8,7 @@ export type FoundHeading =
 
 /** Looks for the heading whose words are `title`, whatever its level and letter case. */
 export function findHeading(text: string, title: string): FoundHeading {
-  const nodes = fromMarkdown(text).children;
+  const nodes = outsideBlocks(fromMarkdown(text).children);
   const fitting = nodes.filter(isHeading).filter((heading) => fits(words(heading), title));
   const exact = fitting.filter((heading) => words(heading) === title);
   const [heading, second] = exact.length === 1 ? exact : fitting;
@@ -21,6 +21,22 @@ export function findHeading(text: string, title: string): FoundHeading {
   const next = nodes.findIndex((node, index) => index > from && isHeading(node));
   const last = nodes[next === -1 ? nodes.length - 1 : next - 1];
   return { at: lineEnd(text, last?.position?.end.offset ?? text.length) };
+}
+
+/** Leaves out what stands between markers like ours: a heading in there belongs to its block. */
+function outsideBlocks(nodes: readonly RootContent[]): readonly RootContent[] {
+  const left: RootContent[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (node === undefined) break;
+    left.push(node);
+    const name = node.type === "html" ? /^<!-- (.+):begin -->$/u.exec(node.value)?.[1] : undefined;
+    const end = nodes.findIndex(
+      (one, at) => at > index && one.type === "html" && one.value === `<!-- ${name}:end -->`,
+    );
+    if (name !== undefined && end !== -1) index = end - 1;
+  }
+  return left;
 }
 
 function isHeading(node: RootContent): node is Heading {

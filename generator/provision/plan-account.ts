@@ -51,7 +51,7 @@ export function planAccount(goal: AccountGoal, input: PlanInput): AccountPlan {
   const touched = new Set(all.map(({ path }) => path));
   return {
     ...found,
-    notes: isStopped ? [] : settingsNotes(goal, input),
+    notes: isStopped ? [] : [...found.notes, ...settingsNotes(goal, input)],
     changes: isStopped ? [] : all,
     kept: [...new Set(pathsOf(goal, input.receipt))].filter((path) => !touched.has(path)).sort(),
     folders: (input.receipt?.folders ?? []).toReversed(),
@@ -130,7 +130,7 @@ function collect(parts: readonly Partial<Found>[]): Found {
     conflicts: parts.flatMap(({ conflicts = [] }) => conflicts),
     left: parts.flatMap(({ left = [] }) => left),
     skipped: parts.flatMap(({ skipped = [] }) => skipped),
-    notes: [],
+    notes: parts.flatMap(({ notes = [] }) => notes),
   };
 }
 

@@ -36,11 +36,14 @@ export function planDocument(
   return recorded(base, merged.text, hadOurs, { blocks: markers }, input);
 }
 
-/** Takes our blocks out: by the way back when nothing else has changed, else block by block. */
+/**
+ * Takes our blocks out: by the way back when nothing else has changed, else block by block. A document
+ * goes only when nothing but ours is in it, whatever the receipt says.
+ */
 function takeOut(base: EditBase): PlannedEdit {
   const { before, old, text } = base;
-  if (before === undefined || base.isOriginal || text === undefined) return editedTo(base, text);
-  const merged = mergeBlocks(text, old?.blocks ?? [], []);
+  if (before === undefined || (base.isOriginal && text !== undefined)) return editedTo(base, text);
+  const merged = mergeBlocks(before.text, old?.blocks ?? [], []);
   if ("fault" in merged) return { conflicts: [conflict(base.path, merged.fault)] };
   const isShell = old?.created === true && /^(?:\s|#[^\n]*)*$/u.test(merged.text);
   return editedTo(base, isShell ? undefined : merged.text);

@@ -1,5 +1,5 @@
 import type { AccountFile } from "./account-bundle.ts";
-import type { AccountEntry, Change, PlanInput, PlannedFile } from "./account-plan.ts";
+import type { AccountEntry, Change, Content, PlanInput, PlannedFile } from "./account-plan.ts";
 import type { ReceiptFile } from "./receipt.ts";
 
 /** Decides about a file that the bundle has: written, kept, or in conflict with one of the user's. */
@@ -18,14 +18,27 @@ export function planFile(file: AccountFile, isKnown: boolean, input: PlanInput):
     if (there.executable === executable) return { receipt };
     return { change: { path, before, after: { text: there.text, executable } }, receipt };
   }
-  const change: Change = { path, before, after };
-  if (old?.sha256 === input.sha256(withLf(there.text))) return { change, receipt };
-  if (old === undefined && isSameAgent(path, there.text, content)) {
-    const notes = [`${path}: yours with the same body gives way; --remove brings it back`];
-    return { change, receipt: { ...receipt, before: there.text }, notes };
+  return overwrite({ path, before, after }, receipt, old, input);
+}
+
+function overwrite(
+  change: Change & { readonly before: Content; readonly after: Content },
+  receipt: ReceiptFile,
+  old: ReceiptFile | undefined,
+  input: PlanInput,
+): PlannedFile {
+  const { path, before, after } = change;
+  const { force } = input.options;
+  if (old?.sha256 === input.sha256(withLf(before.text))) return { change, receipt };
+  if (old !== undefined) return force ? { change, receipt } : { conflicts: [conflict(path, true)] };
+  const kept = { change, receipt: { ...receipt, before: before.text } };
+  if (isSameAgent(path, before.text, after.text)) {
+    return {
+      ...kept,
+      notes: [`${path}: yours with the same body gives way; --remove brings it back.`],
+    };
   }
-  if (!input.options.force) return { conflicts: [conflict(path, old !== undefined)] };
-  return { change, receipt: { ...receipt, ...(old === undefined && { before: there.text }) } };
+  return force ? kept : { conflicts: [conflict(path, false)] };
 }
 
 /**

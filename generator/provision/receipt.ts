@@ -1,5 +1,6 @@
 import type { Packaging } from "#plan/plan";
 import type { Markers } from "./find-block.ts";
+import { HOOKS, SERVERS, SETTINGS } from "./account-paths.ts";
 import { isInsidePath } from "./inside-path.ts";
 import { isRecord } from "./json-text.ts";
 import type { Ledger } from "./ledger.ts";
@@ -84,9 +85,11 @@ function isFile(value: unknown): boolean {
 }
 
 function isEdit(value: unknown): boolean {
-  if (!isRecord(value) || !isEditedPath(value["path"]) || !isSha(value["sha256"])) return false;
-  const { created, undo, ledger, blocks } = value;
+  if (!isRecord(value)) return false;
+  const { path, sha256, created, undo, ledger, blocks } = value;
   return (
+    isEditedPath(path, blocks) &&
+    isSha(sha256) &&
     typeof created === "boolean" &&
     (undo === undefined || isListOf(undo, isUndo)) &&
     (ledger === undefined || isLedger(ledger)) &&
@@ -122,10 +125,15 @@ function isOwnPath(path: unknown): boolean {
   return isInsidePath(path) && /^\.claude\/(?:agents|hooks|skills)\//u.test(path);
 }
 
-function isEditedPath(path: unknown): boolean {
+/** Settings, servers, or a document that has a block of ours; never a script, never other settings. */
+function isEditedPath(path: unknown, blocks: unknown): boolean {
+  if (path === SETTINGS || path === SERVERS) return blocks === undefined;
   return (
     isInsidePath(path) &&
-    (path === ".claude/settings.json" || path === ".mcp.json" || /\.(?:md|markdown)$/u.test(path))
+    Array.isArray(blocks) &&
+    blocks.length > 0 &&
+    !path.startsWith(`${HOOKS}/`) &&
+    !path.endsWith(".json")
   );
 }
 

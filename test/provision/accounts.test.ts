@@ -33,12 +33,16 @@ describe.each(ACCOUNTS)("the account %s", (fixture) => {
     const place = account(out, fixture);
     const before = place.tree();
     const settings = before[SETTINGS];
-    expect((await place.json("--packaging plugin")).code).toBe(0);
+    expect((await place.provision("--packaging plugin")).out).toContain(
+      "--plugin-dir .claude/skills/pal-e.",
+    );
     const once = place.tree();
     expect(once[SETTINGS]).toBe(settings);
     expect(once[".claude/skills/pal-e/.claude-plugin/plugin.json"]).toContain('"pal-e"');
     expect(once[".claude/skills/pal-e/hooks/hooks.json"]).toContain("${CLAUDE_PLUGIN_ROOT}");
     expect(await place.json("--packaging plugin")).toMatchObject({ code: 0, changed: [] });
+    // It stays a plugin until somebody asks for the other.
+    expect(await place.json()).toMatchObject({ code: 0, changed: [] });
     expect((await place.provision("--remove")).code).toBe(0);
     expect(place.tree()).toEqual(before);
   });

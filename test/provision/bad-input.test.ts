@@ -2,6 +2,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sha256 } from "../../generator/io/manifest.ts";
 import { RECEIPT, SETTINGS } from "../../generator/provision/account-paths.ts";
 import { account, gen } from "./account.ts";
 import { smallFiles } from "./small-bundle.ts";
@@ -218,6 +219,30 @@ describe("a receipt that no run has written", () => {
       "an edit of anything",
       (receipt) => ({ ...receipt, edited: [{ path: "src/a.ts", sha256: SHA, created: true }] }),
     ],
+    [
+      "other settings",
+      (receipt) => ({
+        ...receipt,
+        edited: [
+          {
+            path: ".claude/settings.local.json",
+            sha256: SHA,
+            created: true,
+            undo: [],
+            blocks: [MARKS],
+          },
+        ],
+      }),
+    ],
+    [
+      "a hook",
+      (receipt) => ({
+        ...receipt,
+        edited: [
+          { path: ".claude/hooks/x.mjs", sha256: SHA, created: true, undo: [], blocks: [MARKS] },
+        ],
+      }),
+    ],
     ["a state file of the user's", (receipt) => ({ ...receipt, state: ["notes.json"] })],
     ["a script that is a path", (receipt) => ({ ...receipt, scripts: ["../a.mjs"] })],
     ["a folder that leads out", (receipt) => ({ ...receipt, folders: [".."] })],
@@ -236,4 +261,22 @@ describe("a receipt that no run has written", () => {
   });
 
   const SHA = "0".repeat(64);
+  const MARKS = { name: "a", begin: "<!-- a -->", end: "<!-- b -->" };
+
+  test("cannot have a document of the user's removed", async () => {
+    const place = account(out);
+    place.write("notes.md", "mine\n");
+    await place.json();
+    const receipt = JSON.parse(place.read(RECEIPT)) as { readonly edited: readonly object[] };
+    const forged = {
+      path: "notes.md",
+      sha256: sha256("mine\n"),
+      created: true,
+      undo: [],
+      blocks: [MARKS],
+    };
+    place.write(RECEIPT, JSON.stringify({ ...receipt, edited: [...receipt.edited, forged] }));
+    await place.json("--remove");
+    expect(place.read("notes.md")).toBe("mine\n");
+  });
 });

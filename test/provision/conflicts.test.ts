@@ -196,6 +196,21 @@ describe("what was edited by hand", () => {
   });
 });
 
+describe("an agent with the very body of ours", () => {
+  test("gives way and is named; a removal brings it back", async () => {
+    const place = account(out);
+    place.write(".claude/agents/qa.md", "---\nname: qa\nmodel: opus\n---\n\nReview.\n");
+    const before = place.tree();
+    const ran = await place.json();
+    expect([ran.code, ran.notes[0]]).toEqual([
+      0,
+      ".claude/agents/qa.md: yours with the same body gives way; --remove brings it back.",
+    ]);
+    await place.json("--remove");
+    expect(place.tree()).toEqual(before);
+  });
+});
+
 describe("what the user had already", () => {
   test("stays when ours goes", async () => {
     const place = account(out);

@@ -69,6 +69,22 @@ test("other line ends in the block are no difference, and no line outside change
   );
 });
 
+test("two blocks under one heading stand in their order and stay there", () => {
+  const other = {
+    ...block,
+    begin: "<!-- s:two:begin -->",
+    end: "<!-- s:two:end -->",
+    content: "### Own\n\nx",
+  };
+  const once = placed(placed("# House rules\n\n# Next\n", other), block);
+  expect(placed(placed(once, other), block)).toBe(once);
+  expect(findBlocks(once, other)).toMatchObject({ blocks: [{}] });
+  const [one, two] = [findBlocks(once, block), findBlocks(once, other)].map((found) =>
+    "blocks" in found ? found.blocks[0] : undefined,
+  );
+  expect(one?.start).toBeGreaterThan(two?.end ?? Infinity);
+});
+
 test("a formatter leaves the block as it is", async () => {
   const text = placed("# House rules\n\nx\n\n## Next\n", {
     ...block,
