@@ -1,7 +1,7 @@
 /** A matrix as people look at it: classes with short names, one mark per cell, paths told in words. */
 import { FAULTS } from "#plan/plan";
 import type { Cell, Matrix } from "../analyse/effective/matrix.ts";
-import type { Step } from "../analyse/effective/reach.ts";
+import { type Way, waysOf } from "../analyse/effective/ways.ts";
 
 /** `denied` holds under every fault, `weak` opens under some. */
 export type Mark = "denied" | "weak" | "conditional" | "allowed" | "absent" | "reachable";
@@ -21,7 +21,7 @@ export interface MatrixView {
   readonly callers: readonly { readonly letter: string; readonly members: readonly string[] }[];
   readonly rows: readonly MatrixRow[];
   /** Ways round a refusal, one entry for all that have the same. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly WayView[];
 }
 
 export interface MatrixRow {
@@ -31,10 +31,10 @@ export interface MatrixRow {
   readonly cost: readonly [least: number, most: number];
 }
 
-export interface Way {
+export interface WayView {
   readonly callers: readonly string[];
   readonly tools: readonly string[];
-  /** The calls that open the way: `Bash`, or `Agent(x)` after which `x` makes the call. */
+  /** The calls that open the way, and who then makes the call: `Bash`, `Agent(x) → x`. */
   readonly calls: string;
   /** The direct call is not refused outright: the way only goes round its condition. */
   readonly conditional: boolean;
@@ -43,17 +43,13 @@ export interface Way {
 interface Look {
   readonly mark: Mark;
   readonly cost: number;
-  readonly calls: string;
-  readonly conditional: boolean;
 }
 
 /** Classes that look the same in every cell share a row or a column. */
 export function matrixView(matrix: Matrix): MatrixView {
   const looks = matrix.tools.map(({ first, members }) => ({
     tools: members.map(({ label }) => label),
-    cells: matrix.callers.map((caller) =>
-      lookOf(matrix.cell(caller.first, first), caller.first.name),
-    ),
+    cells: matrix.callers.map((caller) => lookOf(matrix.cell(caller.first, first))),
   }));
   const columns = groupsOf(
     matrix.callers.map(({ members }, at) => ({
@@ -79,23 +75,12 @@ export function matrixView(matrix: Matrix): MatrixView {
         cost: [Math.min(...costs), Math.max(...costs)],
       };
     }),
-    ways: mergedWays(
-      rows.flatMap(({ tools, cells }) =>
-        cells.flatMap(({ calls, conditional }, at): readonly Way[] =>
-          calls === "" ? [] : [{ callers: columns[at]?.names ?? [], tools, calls, conditional }],
-        ),
-      ),
-    ),
+    ways: waysOf(matrix).map(wayView),
   };
 }
 
-function lookOf(cell: Cell, self: string): Look {
-  return {
-    mark: markOf(cell),
-    cost: cell.cost,
-    calls: cell.path === undefined ? "" : callsOf(cell.path, self),
-    conditional: cell.verdict === "conditional",
-  };
+function lookOf(cell: Cell): Look {
+  return { mark: markOf(cell), cost: cell.cost };
 }
 
 interface Group<T> {
@@ -123,32 +108,12 @@ function letters(at: number): string {
   return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last;
 }
 
-/** The calls that open the way, and who then makes the call in question. */
-function callsOf(path: readonly Step[], self: string): string {
-  return path
-    .map(({ agent, call, route }) => {
-      const what = route === undefined ? "" : call;
-      const who = agent === self ? "" : agent;
-      return who === "" || what === "" ? who + what : `${who}: ${what}`;
-    })
-    .join(" → ");
-}
-
-function mergedWays(ways: readonly Way[]): readonly Way[] {
-  const byTools = Map.groupBy(ways, ({ callers, calls, conditional }) =>
-    JSON.stringify([callers, calls, conditional]),
-  );
-  const once = [...byTools.values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined ? [] : [{ ...first, tools: same.flatMap(({ tools }) => tools) }];
-  });
-  const byCallers = Map.groupBy(once, ({ tools, calls, conditional }) =>
-    JSON.stringify([tools, calls, conditional]),
-  );
-  return [...byCallers.values()].flatMap((same) => {
-    const [first] = same;
-    return first === undefined
-      ? []
-      : [{ ...first, callers: same.flatMap(({ callers }) => callers) }];
-  });
+function wayView({ callers, tools, path, by, conditional }: Way): WayView {
+  const calls = path.map(({ agent, call }, at) => (at === 0 ? call : `${agent}: ${call}`));
+  return {
+    callers: callers.map(({ name }) => name),
+    tools: tools.map(({ label }) => label),
+    calls: [...calls, ...(by === undefined ? [] : [by])].join(" → "),
+    conditional,
+  };
 }

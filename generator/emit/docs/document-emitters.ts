@@ -1,4 +1,5 @@
 import type { Emitter } from "../emitter.ts";
+import { assuranceDocument } from "./assurance/emitter.ts";
 import { spawnConventionsDocument } from "./agent-spawn-conventions/emitter.ts";
 import { blockDocuments } from "./blocks/emitter.ts";
 import { architectureDocument } from "./enforcement-architecture/emitter.ts";
@@ -9,6 +10,7 @@ import { pluginDocument } from "./plugin/emitter.ts";
 /** The documents of the bundle, in the order in which a reader meets them. */
 export const documentEmitters: readonly Emitter[] = [
   architectureDocument,
+  assuranceDocument,
   pluginDocument,
   hookEventsDocument,
   recoveryDocument,

@@ -1,4 +1,5 @@
 /** Guarantees of denials: one per agent and tool, unlisted tools of a server included. */
+import { clientTool } from "#client/tools";
 import { toolLabel } from "#plan/labels";
 import type { AgentRef, Enforcement, HookPlan, Scope, ToolRef } from "#plan/plan";
 import { type OwnedDenial, ownedDenials, placeCondition } from "./denial-hooks.ts";
@@ -27,8 +28,11 @@ function stripsByAgent({ project, naming }: GuaranteeInput): Strips {
   );
 }
 
-function toolsOf({ toolset }: OwnedDenial): readonly ToolRef[] {
-  const tools = toolset.tools.map((name): ToolRef => ({ kind: "tool", name }));
+/** A client tool that names no path is never inside a place. */
+function toolsOf({ toolset, denial }: OwnedDenial): readonly ToolRef[] {
+  const tools = toolset.tools
+    .filter((name) => denial.place === undefined || clientTool(name)?.pathFields.length !== 0)
+    .map((name): ToolRef => ({ kind: "tool", name }));
   const { server } = toolset;
   if (server?.unlisted !== true) return tools;
   return [...tools, { kind: "unlisted", server: server.name, prefix: server.prefix }];

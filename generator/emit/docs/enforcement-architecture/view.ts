@@ -4,12 +4,12 @@ import { code, codes, fewCodes, prose, sentence } from "../../../render/markdown
 import type { EmitContext } from "../../emitter.ts";
 import { mainWords } from "../agent-words.ts";
 import { invariantView } from "../invariant-words.ts";
+import { openRoutes } from "../open-routes.ts";
 import { speaksOfSpawning } from "../speaks-of-spawning.ts";
 import { defences } from "./defence.ts";
 import { compositionChart } from "./composition-chart.ts";
 import { layers } from "./layers.ts";
 import { faultHeadings, mechanismRows } from "./mechanism-table.ts";
-import { openRoutes } from "./open-routes.ts";
 import { proofs } from "./proof.ts";
 import { mechanismsInUse, postures, principles } from "./principles.ts";
 import { spawnSequence } from "./spawn-sequence.ts";
@@ -53,7 +53,7 @@ export function architectureView(context: EmitContext): object {
     inUse: mechanismsInUse(strips, hooks),
     principles: principles(project),
     ...postures(hooks),
-    open: openRoutes(stops, hooks),
+    open: openRoutes(context).ways,
     confirm: confirmList(project),
     related: (project.architecture?.related ?? []).map(({ slug, text }) => ({
       slug: code(slug),

@@ -1,0 +1,20 @@
+import type { Project } from "#ir/project";
+import { OTHERS, type Subject } from "../../analyse/effective/subjects.ts";
+import { code, few, listing } from "../../render/markdown.ts";
+import { agentByName } from "./agent-words.ts";
+
+/** Callers in words; types that nobody names are one of them. */
+export function subjectWords(project: Project, subjects: readonly Subject[]): string {
+  const own = subjects.filter(({ owner }) => owner !== OTHERS);
+  const foreign = subjects.filter(({ owner }) => owner === OTHERS);
+  // True of every type that nobody names: single types beside it add nothing.
+  const rest = foreign.some(({ name }) => name === OTHERS)
+    ? [agentByName(project, OTHERS)]
+    : foreign.map(({ name }) => code(name));
+  return listing(few([...own.map(({ name }) => nameWords(project, name)), ...rest]));
+}
+
+function nameWords(project: Project, name: string): string {
+  const known = project.agents.some((agent) => agent.name === name);
+  return known ? agentByName(project, name) : "the main session";
+}
