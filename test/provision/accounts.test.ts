@@ -10,7 +10,7 @@ import { shippedBundle } from "./shipped-bundle.ts";
 let out = "";
 beforeAll(async () => {
   out = await shippedBundle();
-});
+}, 120_000);
 
 const ACCOUNTS = ["acme", "windows", "bare", undefined];
 

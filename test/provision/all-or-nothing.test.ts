@@ -1,12 +1,15 @@
 /** A disk that fails, a run that dies, and runs that meet. */
 import * as fs from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Disk } from "../../generator/io/disk.ts";
 import { RECEIPT, SETTINGS } from "../../generator/provision/account-paths.ts";
 import { type Account, account } from "./account.ts";
 import { smallFiles } from "./small-bundle.ts";
 import { writeOut } from "./shipped-bundle.ts";
+
+// A run per step of a run.
+vi.setConfig({ testTimeout: 120_000 });
 
 const out = writeOut(smallFiles());
 const newer = writeOut(

@@ -3,18 +3,21 @@ import { spawnSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SETTINGS } from "../../generator/provision/account-paths.ts";
 import { type Account, account } from "./account.ts";
 import { shippedBundle, writeOut } from "./shipped-bundle.ts";
 import { smallFiles } from "./small-bundle.ts";
+
+// Each run starts dozens of processes.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SCRIPT = fileURLToPath(new URL("../../templates/provision-account.sh", import.meta.url));
 const small = writeOut(smallFiles());
 let shipped = "";
 beforeAll(async () => {
   shipped = await shippedBundle();
-});
+}, 120_000);
 
 const hasJq = spawnSync("bash", ["-c", "command -v jq"]).status === 0;
 
