@@ -1,6 +1,6 @@
 /** A shell text that runs in a process of its own: only what it did to the disk comes back. */
 import type { Reading } from "./reading.ts";
-import { allWorlds } from "./walk.ts";
+import { allWorlds } from "./all-worlds.ts";
 import type { Flow, World } from "./world.ts";
 
 export function childText(text: string, inside: World, outside: World, reading: Reading): Flow {

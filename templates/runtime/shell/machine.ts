@@ -9,7 +9,8 @@ import { content, printed, substitution } from "./output.ts";
 import { nestedScripts, parseShell, type SyntaxNode } from "./parse.ts";
 import { budget, TooMuch, tooManyActs, type Reading } from "./reading.ts";
 import { standardInput, writtenFiles } from "./redirect.ts";
-import { runNested, walkList, walkNode, type Walk } from "./walk.ts";
+import { runNested, walkList, walkNode } from "./walk.ts";
+import type { Walk } from "./walking.ts";
 import type { Flow, World } from "./world.ts";
 import { writing } from "./written-file.ts";
 

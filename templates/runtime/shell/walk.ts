@@ -4,7 +4,6 @@
  */
 import type {
   Case,
-  Command,
   For,
   If,
   Pipeline,
@@ -15,26 +14,11 @@ import type {
   While,
 } from "./parse.ts";
 import { nestedScripts, type Nested } from "./parse.ts";
-import type { Jumps } from "./reading.ts";
+import { allWorlds } from "./all-worlds.ts";
+import type { Walk } from "./walking.ts";
 import { maySplit, text, type Word } from "./word.ts";
 import { commandHole } from "./parameter.ts";
 import { distinct, either, joined, withEntry, type Flow, type World } from "./world.ts";
-
-export interface Walk {
-  step(): void;
-  /** A simple command; nested scripts in its words have not run yet. */
-  command(node: Command, world: World): Flow;
-  /** Redirections of a compound command: their writes, and the world its body reads from. */
-  redirected(node: SyntaxNode, world: World): readonly World[];
-  /** What a statement prints, when that is known. */
-  printed(node: SyntaxNode, world: World): Word | undefined;
-  /** The words of a `for` list. */
-  expanded(node: For | Select, world: World): readonly Word[];
-  unread(what: string, world: World): void;
-  readonly jumps: Jumps;
-  /** Runs the traps that a shell has set when it ends. */
-  leave(world: World): void;
-}
 
 const maxWorlds = 32;
 
@@ -75,19 +59,6 @@ function subshell(world: World, walk: Walk, work: (inner: World) => Flow): reado
   for (const inner of after) walk.leave(inner);
   const outside = after.map((inner) => ({ ...world, disk: inner.disk }));
   return outside.length === 0 ? [world] : distinct(outside);
-}
-
-/** Every world that work leads to, those that left it early included. */
-export function allWorlds(jumps: Jumps, work: () => Flow): readonly World[] {
-  const out = jumps.out.length;
-  const ended = jumps.ended.length;
-  const flow = work();
-  return distinct([
-    ...flow.ok,
-    ...flow.fail,
-    ...jumps.out.slice(out),
-    ...jumps.ended.splice(ended),
-  ]);
 }
 
 /** Any command: simple, compound, pipeline, list. */
