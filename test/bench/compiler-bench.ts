@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { REPOSITORY } from "../support/repository.ts";
 import { type Growth, writeGrownSpec } from "./grown-spec.ts";
-import { type Program, timed, type Timing, used } from "./measure.ts";
+import { type Program, timed, type Timing, type Use, used } from "./measure.ts";
 import { type Line, table } from "./table.ts";
 
 const GEN = join(REPOSITORY, "generator/bin.mjs");
@@ -43,7 +43,7 @@ export function compilerBench(room: string, rounds: number, print: (text: string
   // Once unmeasured: the folder is there, the warm cache is filled.
   timed([build, check], 1);
   const times = timed([empty, cold, coldCheck, build, check], rounds);
-  print(shippedTable(times, used(build).peakMb));
+  print(shippedTable(times, used(build)));
   print(grownTable(room, Math.ceil(rounds / 3), times));
 }
 
@@ -51,7 +51,7 @@ function timeOf(times: readonly Timing[], name: string): number {
   return times.find((time) => time.name === name)?.median ?? NaN;
 }
 
-function shippedTable(times: readonly Timing[], peakMb: number): string {
+function shippedTable(times: readonly Timing[], { peakMb, cpuMs }: Use): string {
   const empty = timeOf(times, "empty");
   const line = (what: string, name: string, limit: number): Line => {
     const value = timeOf(times, name);
@@ -69,6 +69,12 @@ function shippedTable(times: readonly Timing[], peakMb: number): string {
     line("check, first run", "check first", 1300),
     line("build, warm", "build", 900),
     line("check, warm", "check", 900),
+    {
+      what: "build, processor time",
+      value: cpuMs,
+      unit: "ms",
+      note: "steadier than time on a busy machine",
+    },
     { what: "build, peak memory", value: peakMb, unit: "MB" },
   ]);
 }
