@@ -8,9 +8,7 @@ import type { Project } from "#ir/project";
 import type { Evidence } from "#plan/evidence";
 import type { HookPlan, Plan } from "#plan/plan";
 import { analyse } from "./analyse/analyse.ts";
-import { emitBundle } from "./emit/bundle.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
-import { formatFiles } from "./format/format.ts";
 import { runtimeClosure } from "./hook-runtime/closure.ts";
 import { partsOf } from "./hook-runtime/needs.ts";
 import { load } from "./load/load.ts";
@@ -24,9 +22,9 @@ import { validate } from "./validate/validate.ts";
 /** Reads a file beside the spec or the templates; `undefined` = not there. Given by the caller. */
 export type ReadText = (path: string) => string | undefined;
 
-/** Turns hook sources into single files. Given by the caller, since it starts a process. */
+/** Turns sources into single files, by name. Given by the caller, since it starts a process. */
 export type Bundle = (
-  entries: readonly { readonly path: string; readonly source: string }[],
+  entries: readonly { readonly name: string; readonly source: string }[],
 ) => Promise<ReadonlyMap<string, string>>;
 
 export interface CompileInput {
@@ -80,6 +78,11 @@ export async function generate(input: GenerateInput): Promise<GenerateResult> {
   }
   const template = (path: string): string => requireTemplate(input, path);
   const context = { project, plan, evidence: input.evidence, template };
+  // Loaded only here: what only looks at a spec starts without the printers.
+  const [{ emitBundle }, { formatFiles }] = await Promise.all([
+    import("./emit/bundle.ts"),
+    import("./format/format.ts"),
+  ]);
   return { ...compiled, files: await emitBundle(context, input.bundle, formatFiles) };
 }
 

@@ -3,12 +3,12 @@ import type { Project } from "#ir/project";
 import { toolLabel } from "#plan/labels";
 import { mechanismLabel } from "#plan/mechanism-label";
 import type { AgentRef, Guarantee, ToolRef } from "#plan/plan";
-import type { Compiled } from "./compile.ts";
+import type { CompiledSpec } from "./compile.ts";
 import type { Answer } from "./explain.ts";
 
 /** What stops an agent from calling a tool, and what each part of it survives. */
 export function explainCall(
-  { project, plan }: Compiled,
+  { project, plan }: CompiledSpec,
   agent: string,
   tool: string,
 ): Answer | undefined {

@@ -1,10 +1,10 @@
 import { wrap } from "#diagnostics/render";
 import type { HookPlan, Scope } from "#plan/plan";
-import type { Compiled } from "./compile.ts";
+import type { CompiledSpec } from "./compile.ts";
 import type { Answer } from "./explain.ts";
 
 /** What a hook does, where it is registered, what it prints. */
-export function explainHook({ plan }: Compiled, id: string): Answer | undefined {
+export function explainHook({ plan }: CompiledSpec, id: string): Answer | undefined {
   const hook = plan?.project.hooks.find((one) => one.id === id);
   if (hook === undefined) return undefined;
   const plugin = plan?.plugin.hooks.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { near } from "#diagnostics/catalogue";
 import { command, type ExitCode } from "./command.ts";
 import { formatOption, outOption, specOption } from "./common-options.ts";
-import { compileBundle, type Compiled } from "./compile.ts";
+import { compileBundle, type Compiled, compileSpec } from "./compile.ts";
 import { shown } from "./shown.ts";
 import type { Context } from "./context.ts";
 import { exitCode } from "./exit-code.ts";
@@ -39,9 +39,14 @@ export const explain = command({
     const [what = "", tool] = args;
     const code = tool === undefined ? explainCode(what) : undefined;
     if (code !== undefined) return print(code);
-    const compiled = await compileBundle(context, options.spec);
     const folder = shown(context.cwd, options.out);
-    const answer = answerOf(compiled, what, tool, folder);
+    const spec = await compileSpec(context, options.spec);
+    const found = tool === undefined ? explainHook(spec, what) : explainCall(spec, what, tool);
+    if (found !== undefined) return print(found);
+    // Only a file of the bundle needs the bundle made.
+    const compiled =
+      tool === undefined ? await compileBundle(context, options.spec) : { ...spec, files: [] };
+    const answer = tool === undefined ? explainFile(compiled, what, folder) : undefined;
     if (answer !== undefined) return print(answer);
     if (exitCode(compiled.diagnostics) !== 0) {
       await printFindings(err, pressing(compiled.diagnostics), compiled.sources);
@@ -51,16 +56,6 @@ export const explain = command({
     return 2;
   },
 });
-
-function answerOf(
-  compiled: Compiled,
-  what: string,
-  tool: string | undefined,
-  folder: string,
-): Answer | undefined {
-  if (tool !== undefined) return explainCall(compiled, what, tool);
-  return explainHook(compiled, what) ?? explainFile(compiled, what, folder);
-}
 
 function unknown(
   { project, plan, files }: Compiled,

@@ -1,5 +1,6 @@
 /** When a hook acts: one sentence per case of its rule. */
 import type { AgentSelector, ContextPart, DecideCase, Rule, ToolSelector } from "#runtime/rule";
+import { fewNames } from "./few-names.ts";
 import { describePredicate } from "./predicate.ts";
 
 export function conditionsOf(rule: Rule): readonly string[] {
@@ -47,7 +48,7 @@ export function toolsText(tools: ToolSelector): string {
 function whoText(who: AgentSelector | undefined): string {
   if (who === undefined) return "";
   const names = (list: readonly string[]): string =>
-    list.map((name) => (name === "main" ? "the main session" : `\`${name}\``)).join(", ");
+    fewNames(list.map((name) => (name === "main" ? "the main session" : `\`${name}\``)));
   return "only" in who
     ? `called by ${names(who.only)}`
     : `called by anyone but ${names(who.except)}`;

@@ -2,7 +2,7 @@
 import type { Bundle } from "../pipeline.ts";
 import type { EmitContext } from "./emitter.ts";
 import { EMITTERS } from "./emitters.ts";
-import { type HookEntry, hookEntries, hookScripts, hookSources } from "./hooks/hooks.ts";
+import { hookFrames, hookScripts, hookSources } from "./hooks/hooks.ts";
 import type { VirtualFile } from "./virtual-file.ts";
 
 type Format = (files: readonly VirtualFile[]) => Promise<readonly VirtualFile[]>;
@@ -12,28 +12,20 @@ export async function emitBundle(
   bundle: Bundle,
   format: Format,
 ): Promise<readonly VirtualFile[]> {
-  const { plan } = context;
-  const claude = hookEntries(plan.project, "claude");
-  const plugin = hookEntries(plan.plugin, "plugin");
+  const { project, plugin } = context.plan;
+  const frames = hookFrames([...project.hooks, ...plugin.hooks]);
   // The bundler works in a process of its own: let it run while the rest is printed.
-  const bundling = bundle([...claude, ...plugin].map(({ path, source }) => ({ path, source })));
+  const bundling = bundle(frames);
+  const sources = new Map(frames.map(({ name, source }) => [name, source]));
   const readRuntime = (file: string): string => context.template(`runtime/${file}`);
-  const [scripts, printed] = await Promise.all([
-    bundling,
-    format([
-      ...EMITTERS.flatMap((emitter) => emitter.emit(context)),
-      ...hookSources(claude, "claude", readRuntime),
-    ]),
-  ]);
-  return [...printed, ...allScripts(claude, plugin, scripts)].sort(byPath);
-}
-
-function allScripts(
-  claude: readonly HookEntry[],
-  plugin: readonly HookEntry[],
-  bundles: ReadonlyMap<string, string>,
-): readonly VirtualFile[] {
-  return [...hookScripts(claude, bundles, ".claude"), ...hookScripts(plugin, bundles)];
+  const printed = await format(EMITTERS.flatMap((emitter) => emitter.emit(context)));
+  const scripts = await bundling;
+  return [
+    ...printed,
+    ...hookSources(project, "claude", sources, readRuntime),
+    ...hookScripts(project, "claude", scripts, ".claude"),
+    ...hookScripts(plugin, "plugin", scripts),
+  ].sort(byPath);
 }
 
 function byPath(a: VirtualFile, b: VirtualFile): number {

@@ -6,42 +6,28 @@ import {
   type Plugin,
 } from "esbuild";
 import { readFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import type { Bundle } from "../pipeline.ts";
 import { PACKAGE_ROOT } from "./readers.ts";
 
 /**
- * Makes one self-contained script of every hook source: ES module, Node 18 or newer, no packages
- * needed beside it, runnable as it stands. All sources go through one run of the bundler, and the
- * bytes do not depend on where this program or its packages lie.
+ * Makes one self-contained script of every source: ES module, Node 18 or newer, no packages needed
+ * beside it, runnable as it stands. All sources go through one run of the bundler, and the bytes do
+ * not depend on where this program or its packages lie.
  */
 export const bundle: Bundle = async (entries) => {
   if (entries.length === 0) return new Map();
-  // Both packagings hold most hooks with the same source: such a source is bundled once, under the
-  // first path that has it.
-  const paths = new Map(entries.toReversed().map(({ path, source }) => [source, path]));
-  const sources = new Map([...paths].map(([source, path]) => [path, source]));
   const { outputFiles = [] } = await build({
     ...OPTIONS,
-    entryPoints: [...sources.keys()].map((path) => ({ in: ENTRY + path, out: path })),
-    plugins: [hookSources(sources), packages],
+    entryPoints: entries.map(({ name }, at) => ({ in: ENTRY + name, out: String(at) })),
+    plugins: [hookSources(new Map(entries.map(({ name, source }) => [name, source]))), packages],
   });
-  const scripts = new Map(outputFiles.map(({ path, text }) => [hookPath(path), text]));
-  return new Map(
-    entries.map(({ path, source }) => [path, scripts.get(paths.get(source) ?? "") ?? ""]),
-  );
+  const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path, ".mjs"), text]));
+  return new Map(entries.map(({ name }, at) => [name, scripts.get(String(at)) ?? ""]));
 };
 
 /** For the bundler's bookkeeping; nothing is written there. */
 const OUT = join(PACKAGE_ROOT, "bundled");
-
-/** The hook source's path behind the path of a script that the bundler would have written. */
-function hookPath(script: string): string {
-  return relative(OUT, script)
-    .replace(/\.mjs$/u, "")
-    .split(sep)
-    .join("/");
-}
 
 const OPTIONS: BuildOptions = {
   absWorkingDir: PACKAGE_ROOT,
@@ -60,7 +46,7 @@ const OPTIONS: BuildOptions = {
   logLevel: "silent",
 };
 
-/** Marks the paths of hook sources, so that the bundler asks back about nothing else. */
+/** Marks the names of hook sources, so that the bundler asks back about nothing else. */
 const ENTRY = "hook:";
 
 /** Hook sources from memory; what they import relatively lies in the templates folder. */

@@ -2,8 +2,6 @@
 import { IndentationText, Project, QuoteKind } from "ts-morph";
 
 export interface ModuleShape {
-  /** Lines of the comment on top. */
-  readonly comment: readonly string[];
   readonly imports: readonly { readonly from: string; readonly names: readonly string[] }[];
   /** Statements, already TypeScript. */
   readonly statements: readonly string[];
@@ -12,7 +10,7 @@ export interface ModuleShape {
 let project: Project | undefined;
 
 /** Prints a module; the shared in-memory project keeps no file between calls. */
-export function printModule({ comment, imports, statements }: ModuleShape): string {
+export function printModule({ imports, statements }: ModuleShape): string {
   project ??= new Project({
     useInMemoryFileSystem: true,
     skipLoadingLibFiles: true,
@@ -28,5 +26,5 @@ export function printModule({ comment, imports, statements }: ModuleShape): stri
   file.addStatements([...statements]);
   const text = file.getFullText();
   file.forget();
-  return `/**\n${comment.map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd()).join("\n")}\n */\n${text}`;
+  return text;
 }

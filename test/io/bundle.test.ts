@@ -7,7 +7,7 @@ import { bundle } from "../../generator/io/bundle.ts";
 
 /** Two sources that use the runtime, a package and the platform. */
 const entries = ["a", "b"].map((name) => ({
-  path: `claude/hooks/${name}.ts`,
+  name,
   source: [
     `import { readFileSync } from "node:fs";`,
     `import { parse } from "unbash";`,
@@ -19,17 +19,17 @@ const entries = ["a", "b"].map((name) => ({
 
 test("every hook is one file that runs alone", async () => {
   const scripts = await bundle(entries);
-  expect([...scripts.keys()]).toEqual(["claude/hooks/a.ts", "claude/hooks/b.ts"]);
+  expect([...scripts.keys()]).toEqual(["a", "b"]);
   const folder = mkdtempSync(join(tmpdir(), "gen-bundle-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const script = join(folder, "b.mjs");
-  writeFileSync(script, scripts.get("claude/hooks/b.ts") ?? "", { mode: 0o755 });
+  writeFileSync(script, scripts.get("b") ?? "", { mode: 0o755 });
   const printed = execFileSync(script, { cwd: folder, encoding: "utf8" });
   expect(printed).toBe("b function function function ä\n");
 });
 
 test("nothing in a script tells where it was made, and names are kept", async () => {
-  const script = (await bundle(entries)).get("claude/hooks/a.ts") ?? "";
+  const script = (await bundle(entries)).get("a") ?? "";
   expect(script.startsWith("#!/usr/bin/env node\n")).toBe(true);
   expect(script).not.toContain(process.cwd());
   expect(script).not.toContain("node_modules");
@@ -40,6 +40,6 @@ test("nothing in a script tells where it was made, and names are kept", async ()
 test("the bytes are the same whatever is bundled beside it", async () => {
   const together = await bundle(entries);
   const alone = await bundle(entries.slice(0, 1));
-  expect(alone.get("claude/hooks/a.ts")).toBe(together.get("claude/hooks/a.ts"));
+  expect(alone.get("a")).toBe(together.get("a"));
   expect((await bundle([])).size).toBe(0);
 });

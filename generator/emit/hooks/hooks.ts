@@ -3,55 +3,48 @@ import type { HookPlan, TargetPlan } from "#plan/plan";
 import { runtimeClosure } from "../../hook-runtime/closure.ts";
 import { partsOf } from "../../hook-runtime/needs.ts";
 import type { VirtualFile } from "../virtual-file.ts";
-import { hookSource } from "./hook-source.ts";
+import { frameName, type HookFrame, hookFrame } from "./hook-frame.ts";
+import { hookScript, hookSource } from "./hook-source.ts";
 
-/** A hook's source before bundling; `path` is the source's place in the bundle. */
-export interface HookEntry {
-  readonly plan: HookPlan;
-  readonly path: string;
-  readonly source: string;
-}
+/** Texts of frames by name: sources, or what the bundler made of them. */
+export type Frames = ReadonlyMap<string, string>;
 
-export function hookEntries(target: TargetPlan, folder: string): readonly HookEntry[] {
-  return target.hooks.map((plan) => ({
-    plan,
-    path: `${folder}/hooks/${plan.id}.ts`,
-    source: hookSource(plan),
-  }));
+/** The frames that hooks need, each once. */
+export function hookFrames(hooks: readonly HookPlan[]): readonly HookFrame[] {
+  const rules = new Map(hooks.map(({ rule }) => [frameName(rule), rule]));
+  return [...rules.values()].map(hookFrame);
 }
 
 /** The scripts; `place` is the folder in an account that they are copied to. */
 export function hookScripts(
-  entries: readonly HookEntry[],
-  bundles: ReadonlyMap<string, string>,
+  { hooks }: TargetPlan,
+  folder: string,
+  scripts: Frames,
   place?: string,
 ): readonly VirtualFile[] {
-  return entries.map(({ plan, path }) => {
-    const content = bundles.get(path);
-    if (content === undefined) throw new Error(`the bundler gave nothing for ${path}`);
-    return {
-      path: path.replace(/\.ts$/, ".mjs"),
-      content,
-      kind: "hook",
-      executable: true,
-      ...(place === undefined ? {} : { place: `${place}/hooks/${plan.handler.file}` }),
-      because: [plan.span],
-    };
-  });
+  return hooks.map((plan) => ({
+    path: `${folder}/hooks/${plan.id}.mjs`,
+    content: hookScript(plan, frameOf(plan, scripts)),
+    kind: "hook",
+    executable: true,
+    ...(place === undefined ? {} : { place: `${place}/hooks/${plan.handler.file}` }),
+    because: [plan.span],
+  }));
 }
 
 /** The sources, with the runtime files that they import beside them. */
 export function hookSources(
-  entries: readonly HookEntry[],
+  { hooks }: TargetPlan,
   folder: string,
+  sources: Frames,
   readRuntime: (file: string) => string,
 ): readonly VirtualFile[] {
-  const parts = entries.flatMap(({ plan }) => partsOf(plan.rule).map(({ file }) => file));
-  const because = entries.map(({ plan }) => plan.span);
+  const parts = hooks.flatMap(({ rule }) => partsOf(rule).map(({ file }) => file));
+  const because = hooks.map(({ span }) => span);
   return [
-    ...entries.map(({ plan, path, source }): VirtualFile => ({
-      path,
-      content: source,
+    ...hooks.map((plan): VirtualFile => ({
+      path: `${folder}/hooks/${plan.id}.ts`,
+      content: hookSource(plan, frameOf(plan, sources)),
       kind: "hook-source",
       executable: false,
       because: [plan.span],
@@ -64,4 +57,10 @@ export function hookSources(
       because,
     })),
   ];
+}
+
+function frameOf({ id, rule }: HookPlan, frames: Frames): string {
+  const text = frames.get(frameName(rule));
+  if (text === undefined) throw new Error(`the bundler gave nothing for ${id}`);
+  return text;
 }

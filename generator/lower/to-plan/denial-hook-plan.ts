@@ -5,6 +5,7 @@ import type { Example } from "#ir/example";
 import type { Project } from "#ir/project";
 import type { HookMatcher, HookPlan, Scope } from "#plan/plan";
 import { conditionsOf } from "../../describe/conditions.ts";
+import { fewNames } from "../../describe/few-names.ts";
 import { denialCases, inFrontmatter, type OwnedDenial, serversOf } from "./denial-hooks.ts";
 import { handlerFor, messagesOf } from "./hook-parts.ts";
 import type { Naming } from "./naming.ts";
@@ -51,21 +52,12 @@ function denialPurpose(owned: readonly OwnedDenial[]): string {
   const owners = [
     ...new Set(owned.filter(({ kind }) => kind !== "others").map(({ owner }) => owner)),
   ];
-  const named = few(owners, OWNERS_NAMED);
   const rest = owned.some(({ kind }) => kind === "others")
     ? ["every agent the spec does not name"]
     : [];
   const places = [...new Set(owned.flatMap(({ denial }) => denial.place ?? []))];
   const inside = places.length === 0 ? "" : ` inside ${places.join(", ")}`;
-  return `Refuses ${titles}${inside} to ${[...named, ...rest].join(", ")}.`;
-}
-
-/** Owners that a sentence names before it only counts them. */
-const OWNERS_NAMED = 8;
-
-function few(names: readonly string[], most: number): readonly string[] {
-  if (names.length <= most) return names;
-  return [...names.slice(0, most), `${names.length - most} more agents`];
+  return `Refuses ${titles}${inside} to ${[fewNames(owners), ...rest].filter((words) => words !== "").join(", ")}.`;
 }
 
 function examplesOf(owned: readonly OwnedDenial[]): readonly Example[] {

@@ -9,6 +9,7 @@ import { toolsWith } from "#client/tools";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
 import { conditionsOf } from "../../describe/conditions.ts";
+import { fewNames } from "../../describe/few-names.ts";
 import { type OwnedDenial, ownedDenials } from "./denial-hooks.ts";
 import { handlerFor, messagesOf } from "./hook-parts.ts";
 import type { Naming } from "./naming.ts";
@@ -45,7 +46,7 @@ export function skillShellHookPlan(project: Project, naming: Naming): readonly H
     {
       id,
       title: "No shells inside skills",
-      does: `Refuses a skill's inline shell to ${denials.map(({ owner }) => owner).join(", ")}.`,
+      does: `Refuses a skill's inline shell to ${fewNames(denials.map(({ owner }) => owner))}.`,
       event: SKILL_SHELL_EVENT,
       target: naming.target,
       scopes: [{ kind: "plugin" }],

@@ -1,6 +1,6 @@
 import type { Agent } from "#ir/agent";
 import type { Project } from "#ir/project";
-import { counted, few, listing, prose, sentence } from "../../../render/markdown.ts";
+import { counted, fence, few, listing, prose, sentence } from "../../../render/markdown.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import type { LayerPart } from "./layer-part.ts";
 
@@ -16,25 +16,38 @@ export function agentParts(project: Project): readonly LayerPart[] {
             parts: deniedWords(project, others.denies),
           },
         ];
-  const parts = project.agents.map((agent) => agentPart(project, agent));
-  return [...(parts.length > MANY ? sameRules(parts) : parts), ...rest];
+  const own = project.agents.map((agent) => ({ agent, part: agentPart(project, agent) }));
+  return [...(own.length > MANY ? sameRules(own) : own.map(({ part }) => part)), ...rest];
 }
 
 /** Above so many agents, those with the same rules share an entry. */
 const MANY = 24;
 
-function sameRules(parts: readonly LayerPart[]): readonly LayerPart[] {
-  return [...Map.groupBy(parts, (part) => JSON.stringify(part.parts)).values()].flatMap((same) => {
+interface AgentEntry {
+  readonly agent: Agent;
+  readonly part: LayerPart;
+}
+
+function sameRules(own: readonly AgentEntry[]): readonly LayerPart[] {
+  const groups = Map.groupBy(own, ({ part }) => JSON.stringify(part.parts));
+  return [...groups.values()].flatMap((same) => {
     const [first] = same;
-    if (first === undefined || same.length === 1) return same;
-    const names = same.map(({ text }) => text);
+    if (first === undefined || same.length === 1) return same.map(({ part }) => part);
     return [
       {
         text: `${counted(same.length, "agent")} with the same rules:`,
-        parts: [...first.parts, ...names],
+        parts: [...first.part.parts, roster(same.map(({ agent }) => agent))],
       },
     ];
   });
+}
+
+/** One agent per line, as plain text: as Markdown, a thousand entries take a second to format. */
+function roster(agents: readonly Agent[]): string {
+  const lines = agents.map(
+    ({ name, title, does }) => `${name}: ${title}. ${does.trim().replaceAll(/\s+/gu, " ")}`,
+  );
+  return fence(lines.join("\n"), "text").replaceAll("\n", "\n    ");
 }
 
 function agentPart(project: Project, agent: Agent): LayerPart {
