@@ -10,6 +10,8 @@ const UNUSABLE: ReadonlySet<string> = new Set([
   "out-unreadable",
   "out-unwritable",
   "start-unwritable",
+  "found-nothing",
+  "found-unreadable",
 ]);
 
 /** The exit code that findings lead to; warnings alone do not fail. */

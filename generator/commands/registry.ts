@@ -10,6 +10,10 @@ export const registry: Registry = {
     summary: "start a spec in this folder",
     load: async () => (await import("./init.ts")).init,
   },
+  import: {
+    summary: "read an existing set-up into a spec",
+    load: async () => (await import("./import.ts")).importCommand,
+  },
   build: {
     summary: "write the bundle that the spec describes",
     load: async () => (await import("./build.ts")).build,
@@ -45,6 +49,10 @@ export const registry: Registry = {
   provision: {
     summary: "bring the bundle into an account, or take it out again",
     load: async () => (await import("./provision.ts")).provision,
+  },
+  doctor: {
+    summary: "is this account enforced now?",
+    load: async () => (await import("./doctor.ts")).doctor,
   },
   servers: {
     summary: "ask real MCP servers for their tools and compare with the spec",

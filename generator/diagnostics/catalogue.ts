@@ -1,6 +1,7 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { Span } from "#ir/span";
 import { clientCodes } from "./codes/client.ts";
+import { foundCodes } from "./codes/found.ts";
 import { ioCodes } from "./codes/io.ts";
 import { loadCodes } from "./codes/load.ts";
 import { nameCodes } from "./codes/names.ts";
@@ -16,6 +17,7 @@ const codes = {
   ...clientCodes,
   ...ruleCodes,
   ...ioCodes,
+  ...foundCodes,
 };
 
 /** The name of a kind of finding; stable, so that scripts can rely on it. */

@@ -1,0 +1,75 @@
+/** What is wrong with the command of a handler, as far as its text and its script show. */
+import { report } from "#diagnostics/catalogue";
+import type { Diagnostic } from "#diagnostics/diagnostic";
+import { clientEvent } from "#client/events";
+import type { Span } from "#ir/span";
+import type { Json } from "./json-file.ts";
+import { placeIn } from "./place-in.ts";
+import type { SetupFile } from "./setup-file.ts";
+
+const PROJECT = /\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})/gu;
+
+/** Findings about the handler at `span`; `files` are those of the set-up, scripts among them. */
+export function judgeCommand(
+  event: string,
+  handler: Json,
+  span: Span,
+  files: readonly SetupFile[],
+): readonly Diagnostic[] {
+  const { command, args } = handler;
+  if (typeof command !== "string") return [];
+  const script = scriptOf(handler, files);
+  return [
+    ...(args === undefined && isUnquoted(command)
+      ? [report("unquoted-path", span, { command })]
+      : []),
+    ...windowsPaths(command).map((path) =>
+      report("windows-path", span, { path, near: withSlashes(path) }),
+    ),
+    ...(clientEvent(event)?.blocks === true ? exits(command, script, span) : []),
+  ];
+}
+
+/** The script of the set-up that a handler runs, told by its file name. */
+export function scriptOf(
+  { command, args }: Json,
+  files: readonly SetupFile[],
+): SetupFile | undefined {
+  const words = [command, ...(Array.isArray(args) ? args : [])].map(String).join(" ");
+  const names = words.match(/[\w.-]+\.(?:[cm]?[jt]s|sh|bash|py|rb|pl)\b/gu) ?? [];
+  return files.find(({ path }) => names.some((name) => path.endsWith(`/${name}`)));
+}
+
+/** Whether the project's folder stands outside of double quotes. */
+function isUnquoted(command: string): boolean {
+  return [...command.matchAll(PROJECT)].some(({ index }) => {
+    const before = command
+      .slice(0, index)
+      .replace(/\\./gu, "")
+      .replace(/'[^']*'/gu, "");
+    return before.split('"').length % 2 === 1;
+  });
+}
+
+function windowsPaths(command: string): readonly string[] {
+  return command.match(/\b[A-Za-z]:\\[^\s"']+/gu) ?? [];
+}
+
+function withSlashes(path: string): string {
+  return path.replaceAll("\\", "/");
+}
+
+const EXIT_ONE = /\bexit\(?\s*1\b/u;
+const BLOCKS = /\bexit\(?\s*2\b|permissionDecision|["']?decision["']?\s*[:=]|exitCode\s*=\s*2/u;
+
+function exits(command: string, script: SetupFile | undefined, span: Span): readonly Diagnostic[] {
+  if (EXIT_ONE.test(command) && !BLOCKS.test(command)) {
+    return [report("exit-without-block", span, { hook: command })];
+  }
+  if (script === undefined || BLOCKS.test(script.text)) return [];
+  const found = EXIT_ONE.exec(script.text);
+  if (found === null) return [];
+  const here = placeIn(script, found.index, found.index + found[0].length);
+  const related = [{ message: "registered here", span }];
+  return [report("exit-without-block", here, { hook: script.shown }, { related })];
+}
