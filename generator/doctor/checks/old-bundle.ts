@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from "node:util";
+import { groupsByEvent } from "../../emit/settings/handlers.ts";
+import type { Check, Examined } from "../check.ts";
+
+/** A bundle that was built from another spec than today's: what the account has is older, too. */
+export const oldBundle: Check = (examined) =>
+  isToday(examined)
+    ? []
+    : [
+        {
+          check: "old-bundle",
+          severity: "error",
+          path: ".",
+          message: "the bundle that this account is compared with is not what the spec says",
+          fix: "Run `gen build`, then `gen provision`.",
+        },
+      ];
+
+function isToday({ expected: { bundle, plan } }: Examined): boolean {
+  const session = plan.hooks.find(({ rule }) => rule.kind === "inject" && rule.heartbeat);
+  const script = bundle.files.find(({ path }) => path.endsWith(`/${session?.handler.file}`));
+  if (session !== undefined && script?.content.includes(plan.digest) !== true) return false;
+  if (bundle.packaging === "plugin") return true;
+  const { env, permissions, settings } = plan;
+  const rest = {
+    ...(Object.keys(env).length === 0 ? {} : { env }),
+    ...(permissions.length === 0 ? {} : { permissions: { deny: permissions } }),
+    ...settings,
+  };
+  return (
+    isDeepStrictEqual(plain(bundle.settings.hooks), plain(groupsByEvent(plan, "settings"))) &&
+    isDeepStrictEqual(plain(bundle.settings.rest), plain(rest))
+  );
+}
+
+/** Without prototypes that only one of two equal values has. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

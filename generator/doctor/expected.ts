@@ -1,0 +1,21 @@
+import type { ExternalHook } from "#ir/project";
+import type { TargetPlan } from "#plan/plan";
+import type { AccountBundle } from "../provision/account-bundle.ts";
+import type { Receipt } from "../provision/receipt.ts";
+
+/** What an account should be. */
+export interface Expected {
+  /** The built bundle, in the packaging that the account has. */
+  readonly bundle: AccountBundle;
+  readonly plan: TargetPlan;
+  readonly external: readonly ExternalHook[];
+  /** What the last `gen provision` wrote down; absent when somebody else brought the bundle here. */
+  readonly receipt?: Receipt;
+  /** Why what it wrote down cannot be read. */
+  readonly receiptFault?: string;
+}
+
+/** The hook that a script of the bundle runs, by the script's file name. */
+export function hookOfScript({ plan }: Expected, script: string): string | undefined {
+  return plan.hooks.find(({ handler }) => handler.file === script)?.id;
+}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import type { PluginFolder } from "../../doctor/snapshot.ts";
+import type { Disk } from "../disk.ts";
+import { foldersIn, markdownBelow, textOf } from "./seen-files.ts";
+
+/** Folders of an account that hold plugins, one per subfolder. */
+const PLACES = ["plugins", ".claude/skills", ".claude/plugins"] as const;
+
+/** The plugins in an account: folders with a plugin manifest, or with agents or hooks of one. */
+export function pluginFolders(disk: Disk, dir: string): readonly PluginFolder[] {
+  return PLACES.flatMap((place) =>
+    foldersIn(disk, join(dir, place)).flatMap((name) => {
+      const path = `${place}/${name}`;
+      const folder = join(dir, path);
+      const text = textOf(disk, join(folder, "hooks/hooks.json"));
+      const agents = markdownBelow(disk, join(folder, "agents"), `${path}/agents`);
+      const isPlugin = disk.existsSync(join(folder, ".claude-plugin/plugin.json"));
+      if (!isPlugin && text === undefined && agents.length === 0) return [];
+      const hooks = text === undefined ? {} : { hooks: { path: `${path}/hooks/hooks.json`, text } };
+      return [{ path, agents, ...hooks }];
+    }),
+  );
+}
