@@ -48,10 +48,11 @@ function optionFault(
   values: Readonly<Record<string, unknown>>,
 ): string | undefined {
   for (const [name, { choices }] of Object.entries(command.options)) {
-    const value = values[name];
-    if (value === "") return `the option "--${name}" needs a value`;
-    if (typeof value === "string" && choices && !choices.includes(value)) {
-      return `"--${name} ${value}" is not possible: use ${choices.join(", ")}`;
+    for (const value of [values[name]].flat()) {
+      if (value === "") return `the option "--${name}" needs a value`;
+      if (typeof value === "string" && choices && !choices.includes(value)) {
+        return `"--${name} ${value}" is not possible: use ${choices.join(", ")}`;
+      }
     }
   }
   return undefined;

@@ -42,6 +42,10 @@ export const registry: Registry = {
     summary: "who can do what: every agent, every tool, by any route",
     load: async () => (await import("./matrix.ts")).matrix,
   },
+  verify: {
+    summary: "prove the bundle on the real client",
+    load: async () => (await import("./verify.ts")).verify,
+  },
   log: {
     summary: "sum up an enforcement log",
     load: async () => (await import("./log.ts")).log,

@@ -51,11 +51,9 @@ export async function provePackaging(input: ProofInput): Promise<PackagingProof>
   const found = await allTrials({ project, plan });
   return withRoom(async (shared) => {
     const site = siteFor(input, found, programsWithoutNode(join(shared.root, "bin")));
-    const layers = layersOf(plan);
     const arms: ArmsInput = {
       site,
       plan,
-      layers,
       startRefusers: found.startRefusers,
       references: referencesOf(project),
       width: input.width,
@@ -77,7 +75,8 @@ async function proveGuarantees(
   input: ArmsInput,
   { trials, untried }: Trials,
 ): Promise<Pick<PackagingProof, "guarantees">> {
-  const { plan, layers } = input;
+  const { plan } = input;
+  const layers = layersOf(plan);
   const bare = armsOf(plan, trials, layers).filter(({ name }) => name === NOTHING);
   const shownBare = await runArms(input, bare, true);
   const doubts = new Map(

@@ -20,7 +20,39 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
   [/^/u, "settings entries"],
 ];
 
-export function layersOf({ guarantees }: TargetPlan): Layers {
+export function layersOf(plan: TargetPlan): Layers {
+  const layers = mechanismLayers(plan);
+  const joined = joinedLayers(plan, layers);
+  return {
+    names: [...new Set(joined.values())],
+    of: (mechanism) => {
+      const layer = layers.get(mechanism) ?? classOf(mechanism);
+      return joined.get(layer) ?? layer;
+    },
+  };
+}
+
+/** Layers that no guarantee has both of are one: fewer arms show the same. */
+function joinedLayers(
+  { guarantees }: TargetPlan,
+  layers: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const sets = guarantees.map(
+    ({ by }) => new Set(by.map(({ mechanism }) => layers.get(mechanismLabel(mechanism)))),
+  );
+  const meets = (a: string, b: string): boolean => sets.some((set) => set.has(a) && set.has(b));
+  const groups: string[][] = [];
+  for (const layer of new Set(layers.values())) {
+    const group = groups.find((each) => each.every((other) => !meets(layer, other)));
+    if (group === undefined) groups.push([layer]);
+    else group.push(layer);
+  }
+  return new Map(
+    groups.flatMap((group) => group.map((layer) => [layer, group.join(" and ")] as const)),
+  );
+}
+
+function mechanismLayers({ guarantees }: TargetPlan): ReadonlyMap<string, string> {
   const layers = new Map<string, string>();
   for (const { by } of guarantees) {
     const labels = [...new Set(by.map(({ mechanism }) => mechanismLabel(mechanism)))];
@@ -30,10 +62,7 @@ export function layersOf({ guarantees }: TargetPlan): Layers {
       layers.set(label, free(classOf(label), taken));
     }
   }
-  return {
-    names: [...new Set(layers.values())],
-    of: (mechanism) => layers.get(mechanism) ?? classOf(mechanism),
-  };
+  return layers;
 }
 
 function classOf(label: string): string {

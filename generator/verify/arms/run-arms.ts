@@ -6,7 +6,6 @@ import { startCall } from "../trials/start-call.ts";
 import type { Trials } from "../trials/all-trials.ts";
 import type { Caller, Trial } from "../trials/trial.ts";
 import type { ArmPlan } from "./arm-plan.ts";
-import type { Layers } from "./layers.ts";
 import { observe } from "./observe.ts";
 import type { Observation } from "./observe.ts";
 import { predict } from "./predict.ts";
@@ -20,8 +19,6 @@ import type { SessionPlan } from "./session.ts";
 export interface Shown {
   readonly arm: string;
   readonly fault?: Fault;
-  /** Labels' layers that were installed. */
-  readonly layers: readonly string[];
   readonly trial: Trial;
   readonly predicted: Prediction;
   readonly observed: Observation;
@@ -30,7 +27,6 @@ export interface Shown {
 export interface ArmsInput {
   readonly site: Site;
   readonly plan: TargetPlan;
-  readonly layers: Layers;
   readonly startRefusers: Trials["startRefusers"];
   readonly references: string;
   /** Sessions at once. */
@@ -78,7 +74,6 @@ function runJob(
     observe(room, cwd, session, result).map(([trial, observed]) => ({
       arm: arm.name,
       ...faultOf(arm),
-      layers: arm.layers,
       trial,
       predicted: predict(trial, installed),
       observed,
@@ -116,7 +111,7 @@ const NO_TRIAL = {
 } as const;
 
 /** Hooks that only tell something are left out: an arm is about refusals. */
-function installedIn({ plan, layers }: ArmsInput, arm: ArmPlan): Installed {
+function installedIn({ plan }: ArmsInput, arm: ArmPlan): Installed {
   const telling = new Set(plan.hooks.filter(({ verb }) => verb !== "blocks").map(({ id }) => id));
   return {
     plan,
@@ -124,7 +119,7 @@ function installedIn({ plan, layers }: ArmsInput, arm: ArmPlan): Installed {
     has: (mechanism) => {
       const hook = /^hook:(.+)@/u.exec(mechanism)?.[1];
       if (hook !== undefined && telling.has(hook)) return false;
-      return arm.layers.includes(layers.of(mechanism));
+      return arm.has(mechanism);
     },
   };
 }

@@ -97,27 +97,26 @@ function freeFirst(trials: readonly Trial[]): readonly Trial[] {
   ];
 }
 
-/** Trials without a past share an agent; each other one has an agent, hence a transcript, of its own. */
+/** Trials of one past share an agent, hence a transcript. */
 function writings(trials: readonly Trial[]): readonly Writing[] {
-  const shared = Map.groupBy(
-    trials.filter((trial) => !needsOwn(trial)),
-    ({ caller }) => caller.type,
+  const groups = Map.groupBy(trials, ({ caller, before, words, call }) =>
+    JSON.stringify([caller.type, movesAway(call), before, words]),
   );
-  const groups = [
-    ...[...shared.values()].flatMap((group) => chunks(group, CALLS_PER_AGENT)),
-    ...trials.filter(needsOwn).map((trial) => [trial]),
-  ];
-  return groups.flatMap((group, at) => {
-    const [first] = group;
-    if (first === undefined) return [];
-    return [{ label: `agent-${at}`, caller: first.caller, words: first.words, trials: group }];
-  });
+  return [...groups.values()]
+    .flatMap((group) => chunks(group, CALLS_PER_AGENT))
+    .flatMap((group, at) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      return [{ label: `agent-${at}`, caller: first.caller, words: first.words, trials: group }];
+    });
 }
 
-/** Entering a worktree moves the agent, so nothing else may come after it. */
-function needsOwn({ before, words, call }: Trial): boolean {
-  return before.length > 0 || words !== "" || call.tool === "EnterWorktree";
+/** Entering a worktree moves the agent, so it is left again before anything else is called. */
+function movesAway({ tool }: ScriptedCall): boolean {
+  return tool === "EnterWorktree";
 }
+
+const BACK: ScriptStep = [{ tool: "ExitWorktree", input: { action: "remove" } }];
 
 function written({ label, trials }: Writing): {
   readonly script: ModelScript;
@@ -132,25 +131,32 @@ function written({ label, trials }: Writing): {
       places.push([trial, { label, step: steps.length, at }]);
     }
     steps.push(group.map(({ call }) => call));
+    if (group.some(({ call }) => movesAway(call))) steps.push(BACK);
   }
   return { script: { label, steps }, places };
 }
 
-/** Calls that go into one message; one with a past of its own stands alone behind it. */
+/** Calls that go into one message: those of one past; one that moves the agent stands alone, at the end. */
 function batches(trials: readonly Trial[]): readonly (readonly Trial[])[] {
-  const free = trials.filter(({ before }) => before.length === 0);
-  const bound = trials.filter(({ before }) => before.length > 0);
-  return [...chunks(free, CALLS_PER_STEP), ...bound.map((trial) => [trial])];
+  const staying = trials.filter(({ call }) => !movesAway(call));
+  const moving = trials.filter(({ call }) => movesAway(call));
+  const byPast = Map.groupBy(staying, ({ before }) => JSON.stringify(before));
+  return [
+    ...[...byPast.values()].flatMap((group) => chunks(group, CALLS_PER_STEP)),
+    ...moving.map((trial) => [trial]),
+  ];
 }
 
 function start(
-  { label, caller, words }: Writing,
+  { label, caller, words, trials }: Writing,
   script: ModelScript,
   { starts, references, skills }: SessionOptions,
 ): { readonly call: ScriptedCall; readonly file?: RoomFile } {
   const says = { ...script, says: references === "" ? "done" : references };
   const text = [references, words].filter((part) => part !== "").join("\n");
-  if (starts(caller) === "agent") {
+  // An agent of the Agent tool may not enter a worktree; a forked skill's may.
+  const moves = trials.some(({ call }) => movesAway(call));
+  if (!moves && starts(caller) === "agent") {
     const call = spawnCall(caller.type ?? "", says);
     return { call: { ...call, input: { ...call.input, prompt: scriptPrompt(says, text) } } };
   }

@@ -47,6 +47,9 @@ function seenIn({ trial, observed }: Shown): Check["seen"] {
   return observed.by === "ran" || observed.by === "refused" ? "passed" : "refused";
 }
 
+/** How a tool list shows, and a spawn depth that is used up. */
+export const NOT_IN_PALETTE = "the tool is not in the palette";
+
 /** The kinds of mechanism that can be behind each wording of the client. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   absent: /^(?:strip|env|permission):/u,
@@ -72,7 +75,7 @@ function seenByOf(observed: Observation, seen: Check["seen"], hooks: readonly Ho
   if (seen === "passed") return "nothing refused";
   switch (observed.by) {
     case "absent":
-      return "the tool is not in the palette";
+      return NOT_IN_PALETTE;
     case "permission":
       return "a permission rule";
     case "hook": {

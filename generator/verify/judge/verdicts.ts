@@ -3,6 +3,7 @@ import { mechanismLabel } from "#plan/mechanism-label";
 import { FAULTS } from "#plan/plan";
 import type { Fault, Guarantee, Outcome, Packaging } from "#plan/plan";
 import { signature } from "../arms/arms.ts";
+import { NOT_IN_PALETTE } from "./check.ts";
 import type { Check } from "./check.ts";
 
 export type Verdict = "proven" | "refuted" | "skipped";
@@ -83,11 +84,12 @@ function mechanismResult(
   return { mechanism: label, outcome: "skipped", reason, under };
 }
 
-/** A refusal that only this mechanism could have been behind. */
-function showsAlone({ expectedBy, expected, trial }: Check, label: string): boolean {
-  return (
-    trial.role === "refusal" && expected === "refused" && expectedBy.every((each) => each === label)
-  );
+/** A refusal that only this mechanism could have been behind, or that is worded as only its kind is. */
+function showsAlone({ expectedBy, expected, trial, seenBy }: Check, label: string): boolean {
+  if (trial.role !== "refusal" || expected !== "refused") return false;
+  const byList = expectedBy.filter((each) => each.startsWith("strip:") || each.startsWith("env:"));
+  if (seenBy === NOT_IN_PALETTE && byList.length > 0) return byList.every((each) => each === label);
+  return expectedBy.every((each) => each === label);
 }
 
 /** A refusal that did not come is laid to those who should have refused; anything else to all. */

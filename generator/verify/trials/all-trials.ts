@@ -82,9 +82,14 @@ function count(found: readonly (Trial | undefined)[]): number {
   return found.filter((trial) => trial !== undefined).length;
 }
 
-function reasonsFor({ role, guarantee, id }: Wanted): readonly Untried[] {
+function reasonsFor({ role, guarantee, callers, candidates }: Wanted): readonly Untried[] {
   if (role === "pass") return [];
-  return [{ guarantee, reason: `no call shows ${id} apart from what other rules refuse` }];
+  const tool = candidates[0]?.call.tool ?? "the tool";
+  const reason =
+    callers.length === 0
+      ? `the client offers ${tool} to no such agent`
+      : `no call of ${tool} was found that the rule refuses`;
+  return [{ guarantee, reason }];
 }
 
 /** A skill whose inline shell leaves a file, called by the agent that is denied it. */

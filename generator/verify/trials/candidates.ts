@@ -109,6 +109,7 @@ export function callOf(tool: string, serial: string, more: JsonObject): Scripted
 function meeting(hooks: readonly HookPlan[], serial: string): JsonObject {
   const fields = leavesOf(hooks).flatMap((leaf): readonly (readonly [string, Json])[] => {
     if (leaf.kind === "equals") return [[leaf.field, leaf.values[0] ?? ""]];
+    if (leaf.kind === "non-empty") return [[leaf.field, [`${serial}.pdf`]]];
     if (leaf.kind !== "path-under") return [];
     const folder = leaf.globs
       .filter((glob) => !/[*{~]|\.\w+$/u.test(glob.replace(/^\./u, "")))

@@ -58,9 +58,9 @@ export function controls({ project, plan }: Subject): readonly Wanted[] {
   const denied = plan.guarantees.filter(({ agent }) => agent.kind !== "everyone");
   const firstByTool = new Map<string, Guarantee>();
   for (const guarantee of denied) {
-    for (const tool of toolsOf(guarantee, naming)) {
-      if (!firstByTool.has(tool)) firstByTool.set(tool, guarantee);
-    }
+    // Of a server that the plugin brings, the plugin's own spelling.
+    const tool = toolsOf(guarantee, naming).at(-1);
+    if (tool !== undefined && !firstByTool.has(tool)) firstByTool.set(tool, guarantee);
   }
   return [...firstByTool].flatMap(([tool, guarantee]) => {
     const hooks = hooksOf(plan, tool);

@@ -1,0 +1,143 @@
+import { availableParallelism } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import type { Packaging } from "#plan/plan";
+import { inTempFolder } from "../io/temp-folder.ts";
+import { evidencePath, oldEvidence, writeEvidence } from "../io/write-evidence.ts";
+import type { RoomFile } from "../verify/client/room.ts";
+import { evidenceOf, evidenceText } from "../verify/evidence-text.ts";
+import { bundleFiles } from "../verify/ground/bundle-files.ts";
+import { hasFindings } from "../verify/proof.ts";
+import type { Proof } from "../verify/proof.ts";
+import { verify as prove } from "../verify/verify.ts";
+import { bundleUnderTest } from "./bundle-under-test.ts";
+import { command, type ExitCode } from "./command.ts";
+import { formatOption, outOption, packagingOption, specOption } from "./common-options.ts";
+import { compileBundle } from "./compile.ts";
+import type { Context } from "./context.ts";
+import { exitCode } from "./exit-code.ts";
+import { printFindings } from "./print-findings.ts";
+import { shown } from "./shown.ts";
+import { proofJson, proofText } from "./verify-text.ts";
+
+const options = {
+  client: {
+    type: "string",
+    value: "VERSION",
+    multiple: true,
+    about: "an exact version of Claude Code, or latest (default: the spec's lowest)",
+  },
+  packaging: {
+    ...packagingOption,
+    default: undefined,
+    multiple: true,
+    about: "which form of the bundle is meant (default: both)",
+  },
+  spec: specOption,
+  out: outOption,
+  format: formatOption,
+  cache: {
+    type: "string",
+    value: "DIR",
+    default: ".cache/clients",
+    about: "where fetched clients are kept, about 400 MB each",
+  },
+  "skip-facts": { type: "boolean", about: "leave out the client's own rules" },
+  "dry-run": { type: "boolean", about: "write no evidence" },
+} as const;
+
+/**
+ * `gen verify`: proves the bundle on the real client, shut off from every network. Exit code 1 when the
+ * client does otherwise than the plan says, 2 when nothing could be run; a guarantee that this client
+ * gives no way to try is skipped by name and fails nothing.
+ */
+export const verify = command({
+  arguments: [],
+  options,
+  examples: ["verify", "verify --client 2.1.332 --client latest --format json"],
+  async run({ options, context }) {
+    const { out, err } = context.terminal;
+    const compiled = await compileBundle(context, options.spec);
+    const blocking = compiled.diagnostics.filter(({ code }) => code !== "evidence-unreadable");
+    const { plan, project } = compiled;
+    if (plan === undefined || project === undefined || exitCode(blocking) !== 0) {
+      await printFindings(err, compiled.diagnostics, compiled.sources);
+      return exitCode(compiled.diagnostics);
+    }
+    const packagings = packagingsOf(options.packaging);
+    return inTempFolder(async (temp) => {
+      const folder = resolve(context.cwd, options.out);
+      const built = bundleUnderTest(context, folder, temp, compiled);
+      const bundles = readBundles(context, built.out, packagings);
+      if ("reason" in bundles) {
+        err.write(
+          `gen verify: ${shown(context.cwd, join(folder, bundles.path))}: ${bundles.reason}\n`,
+        );
+        return 2;
+      }
+      const proofs: Proof[] = [];
+      const versions = options.client.length > 0 ? options.client : [project.client.atLeast];
+      for (const client of versions) {
+        const proof = await prove({
+          project,
+          plan,
+          bundles: bundles.files,
+          client,
+          cache: resolve(context.cwd, options.cache),
+          withFacts: !options["skip-facts"],
+          width: availableParallelism() + 1,
+          progress: (text) => err.write(`  ${text}\n`),
+        });
+        proofs.push(proof);
+        if (proof.unavailable === undefined && !options["dry-run"] && built.stale.length === 0) {
+          keepEvidence(context, options.spec, proof, packagings);
+        }
+      }
+      if (built.stale.length > 0) err.write(staleText(options.out, built.stale));
+      out.write(options.format === "json" ? proofJson(proofs) : proofText(proofs, out.color));
+      return verdict(proofs);
+    });
+  },
+});
+
+function packagingsOf(given: readonly string[]): readonly Packaging[] {
+  const all: readonly Packaging[] = ["project", "plugin"];
+  return given.length === 0 ? all : all.filter((packaging) => given.includes(packaging));
+}
+
+function readBundles(
+  { disk }: Context,
+  out: string,
+  packagings: readonly Packaging[],
+):
+  | { readonly files: ReadonlyMap<Packaging, readonly RoomFile[]> }
+  | { readonly path: string; readonly reason: string } {
+  const files = new Map<Packaging, readonly RoomFile[]>();
+  for (const packaging of packagings) {
+    const read = bundleFiles(disk, out, packaging);
+    if ("reason" in read) return read;
+    files.set(packaging, read.files);
+  }
+  return { files };
+}
+
+function keepEvidence(
+  { cwd, disk, terminal }: Context,
+  spec: string,
+  proof: Proof,
+  packagings: readonly Packaging[],
+): void {
+  const folder = dirname(resolve(cwd, spec));
+  const path = evidencePath(folder, proof.client);
+  const evidence = evidenceOf(proof, packagings, oldEvidence(disk, folder, proof.client));
+  writeEvidence(disk, path, evidenceText(evidence));
+  terminal.err.write(`  wrote ${shown(cwd, path)}\n`);
+}
+
+function staleText(out: string, stale: readonly string[]): string {
+  return `${out} is not what the spec says (${stale.join(", ")}): no evidence was written.\n`;
+}
+
+function verdict(proofs: readonly Proof[]): ExitCode {
+  if (proofs.some(hasFindings)) return 1;
+  return proofs.some(({ unavailable }) => unavailable !== undefined) ? 2 : 0;
+}
