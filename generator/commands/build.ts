@@ -5,7 +5,7 @@ import { toJson } from "#diagnostics/json";
 import { startOf } from "#ir/span";
 import { writeBundle } from "../io/write-bundle.ts";
 import { planBuild } from "./build-plan.ts";
-import { command } from "./command.ts";
+import { command, type ExitCode } from "./command.ts";
 import { formatOption, outOption, specOption } from "./common-options.ts";
 import { compileBundle } from "./compile.ts";
 import { shown, shownBelow } from "./shown.ts";
@@ -30,27 +30,41 @@ export const build = command({
     out: outOption,
     format: formatOption,
     force: { type: "boolean", about: "overwrite files that were edited by hand" },
+    watch: { type: "boolean", about: "build again whenever a file behind the spec changes" },
   },
   examples: ["build", "build --spec team/spec.yaml --out team/out"],
   async run({ options, context }) {
-    const { out, err } = context.terminal;
-    const compiled = await compileBundle(context, options.spec);
-    const folder = resolve(context.cwd, options.out);
-    const built =
-      exitCode(compiled.diagnostics) === 0
-        ? apply(context, folder, compiled.files, options.force)
-        : nothing([]);
-    const diagnostics = [...compiled.diagnostics, ...built.diagnostics];
-    if (options.format === "json") {
-      out.write(`${JSON.stringify({ ...built, diagnostics: toJson(diagnostics) }, null, 2)}\n`);
-    } else {
-      await printFindings(err, pressing(diagnostics), compiled.sources);
-      if (exitCode(diagnostics) === 0) out.write(summary(built, shown(context.cwd, options.out)));
-      else err.write("Nothing was written.\n");
-    }
-    return exitCode(diagnostics);
+    if (!options.watch) return once(context, options);
+    const { watching } = await import("./watching.ts");
+    return watching(context, options, (over) => once(over, options));
   },
 });
+
+interface Choices {
+  readonly spec: string;
+  readonly out: string;
+  readonly format: "text" | "json";
+  readonly force: boolean;
+}
+
+async function once(context: Context, options: Choices): Promise<ExitCode> {
+  const { out, err } = context.terminal;
+  const compiled = await compileBundle(context, options.spec);
+  const folder = resolve(context.cwd, options.out);
+  const built =
+    exitCode(compiled.diagnostics) === 0
+      ? apply(context, folder, compiled.files, options.force)
+      : nothing([]);
+  const diagnostics = [...compiled.diagnostics, ...built.diagnostics];
+  if (options.format === "json") {
+    out.write(`${JSON.stringify({ ...built, diagnostics: toJson(diagnostics) }, null, 2)}\n`);
+  } else {
+    await printFindings(err, pressing(diagnostics), compiled.sources);
+    if (exitCode(diagnostics) === 0) out.write(summary(built, shown(context.cwd, options.out)));
+    else err.write("Nothing was written.\n");
+  }
+  return exitCode(diagnostics);
+}
 
 function nothing(diagnostics: readonly Diagnostic[]): Built {
   return { written: [], unchanged: [], removed: [], diagnostics };

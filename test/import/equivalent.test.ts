@@ -6,6 +6,7 @@ import { isGrantedBy, isStrippedBy } from "#client/tool-list";
 import { CLIENT_TOOLS } from "#client/tools";
 import { type AgentFile, readAgent } from "../../generator/simulate/read-agent.ts";
 import { place, type Place, placeAt } from "../init/place.ts";
+import type { Ran } from "../cli/workplace.ts";
 import { type Files, type Import, importIn, lay } from "./set-up.ts";
 
 const BODY = "Review  *it*.\n\n\n<example>\n\n* a\n</example>  \nno newline at the end";
@@ -64,14 +65,14 @@ const AGENTS = ["comma", "flow", "block", "both_lists", "free"];
 let here: Place;
 let imported: Import;
 let folder: string;
+let built: Ran;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(join(fs.realpathSync("/tmp"), "gen-import-"));
   here = placeAt(folder);
   lay(here, FILES);
   imported = await importIn(here, ["."]);
-  const built = await here.gen(["build"]);
-  expect(built).toMatchObject({ code: 0 });
+  built = await here.gen(["build"]);
   return () => fs.rmSync(folder, { recursive: true, force: true });
 });
 
@@ -99,6 +100,10 @@ function handlers(hooks: unknown): readonly string[] {
     )
     .sort();
 }
+
+test("what was imported builds", () => {
+  expect(built).toMatchObject({ code: 0 });
+});
 
 test("everything is told: nothing is broken, each part is carried or became intent", () => {
   // Of the two models the shared one is carried.

@@ -27,7 +27,7 @@ export type Files = Readonly<Record<string, unknown>>;
 export function lay(here: Place, files: Files): void {
   for (const [path, content] of Object.entries(files)) {
     here.write(path, typeof content === "string" ? content : JSON.stringify(content, null, 2));
-    if (/\.sh$/u.test(path)) chmodSync(join(here.folder, path), 0o755);
+    if (path.endsWith(".sh")) chmodSync(join(here.folder, path), 0o755);
   }
 }
 
