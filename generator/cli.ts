@@ -1,11 +1,14 @@
 import * as fs from "node:fs";
+import { join } from "node:path";
 import { near } from "#diagnostics/catalogue";
 import type { ExitCode } from "./commands/command.ts";
 import type { Context } from "./commands/context.ts";
 import { helpOf, overview, usageOf } from "./commands/help.ts";
 import { parseCall } from "./commands/parse-call.ts";
 import { registry } from "./commands/registry.ts";
+import { bundlerElsewhere } from "./io/bundle-elsewhere.ts";
 import { errorCode, reasonOf } from "./io/disk.ts";
+import { PACKAGE_ROOT } from "./io/readers.ts";
 import { processTerminal } from "./io/terminal.ts";
 
 /** Runs one command line (without node and script) and says how it went; throws nothing. */
@@ -67,7 +70,7 @@ function unknown(name: string, { terminal }: Context): ExitCode {
 }
 
 function version({ disk }: Context): string {
-  const text = disk.readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  const text = disk.readFileSync(join(PACKAGE_ROOT, "package.json"), "utf8");
   const parsed: unknown = JSON.parse(text);
   return typeof parsed === "object" && parsed !== null && "version" in parsed
     ? String(parsed.version)
@@ -94,6 +97,6 @@ export async function main(): Promise<void> {
     disk: fs,
     cwd: process.cwd(),
     pipeline: () => import("./pipeline.ts"),
-    bundle: async (entries) => (await import("./io/bundle.ts")).bundle(entries),
+    ...bundlerElsewhere(),
   });
 }

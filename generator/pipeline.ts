@@ -8,6 +8,7 @@ import type { Project } from "#ir/project";
 import type { Evidence } from "#plan/evidence";
 import type { HookPlan, Plan } from "#plan/plan";
 import { analyse } from "./analyse/analyse.ts";
+import type { BundledFrame, HookFrame } from "./emit/hooks/hook-frame.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
 import { runtimeClosure } from "./hook-runtime/closure.ts";
 import { partsOf } from "./hook-runtime/needs.ts";
@@ -22,10 +23,8 @@ import { validate } from "./validate/validate.ts";
 /** Reads a file beside the spec or the templates; `undefined` = not there. Given by the caller. */
 export type ReadText = (path: string) => string | undefined;
 
-/** Turns sources into single files, by name. Given by the caller, since it starts a process. */
-export type Bundle = (
-  entries: readonly { readonly name: string; readonly source: string }[],
-) => Promise<ReadonlyMap<string, string>>;
+/** Prints frames of hooks and bundles them, by name. Given by the caller: it starts processes. */
+export type Bundle = (frames: readonly HookFrame[]) => Promise<ReadonlyMap<string, BundledFrame>>;
 
 export interface CompileInput {
   /** The spec's path as shown to people, and its text. */

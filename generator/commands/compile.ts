@@ -39,6 +39,7 @@ export async function compileSpec(context: Context, spec: string): Promise<Compi
 export async function compileBundle(context: Context, spec: string): Promise<Compiled> {
   const read = inputOf(context, spec);
   if ("fault" in read) return { ...read.fault, files: [] };
+  context.prepare?.();
   const { specFile, specText } = read.input;
   const folder = dirname(resolve(context.cwd, spec));
   const { evidence, diagnostics } = readEvidence(context.disk, folder, shown(context.cwd, folder));

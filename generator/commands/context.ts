@@ -16,4 +16,6 @@ export interface Context {
   readonly cwd: string;
   readonly pipeline: () => Promise<Pipeline>;
   readonly bundle: Bundle;
+  /** Starts what `bundle` needs ahead of time; called as soon as a bundle is going to be made. */
+  readonly prepare?: () => void;
 }

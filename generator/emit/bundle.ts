@@ -13,18 +13,16 @@ export async function emitBundle(
   format: Format,
 ): Promise<readonly VirtualFile[]> {
   const { project, plugin } = context.plan;
-  const frames = hookFrames([...project.hooks, ...plugin.hooks]);
-  // The bundler works in a process of its own: let it run while the rest is printed.
-  const bundling = bundle(frames);
-  const sources = new Map(frames.map(({ name, source }) => [name, source]));
+  // The bundler works in processes of its own: let it run while the rest is printed.
+  const bundling = bundle(hookFrames([...project.hooks, ...plugin.hooks]));
   const readRuntime = (file: string): string => context.template(`runtime/${file}`);
   const printed = await format(EMITTERS.flatMap((emitter) => emitter.emit(context)));
-  const scripts = await bundling;
+  const frames = await bundling;
   return [
     ...printed,
-    ...hookSources(project, "claude", sources, readRuntime),
-    ...hookScripts(project, "claude", scripts, ".claude"),
-    ...hookScripts(plugin, "plugin", scripts),
+    ...hookSources(project, "claude", frames, readRuntime),
+    ...hookScripts(project, "claude", frames, ".claude"),
+    ...hookScripts(plugin, "plugin", frames),
   ].sort(byPath);
 }
 

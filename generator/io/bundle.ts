@@ -8,14 +8,26 @@ import {
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
 import type { Bundle } from "../pipeline.ts";
+import { printModule } from "../render/typescript.ts";
 import { PACKAGE_ROOT } from "./readers.ts";
+
+/** Prints frames and bundles them, in this process and the bundler's. */
+export const bundle: Bundle = async (frames) => {
+  const sources = frames.map(({ name, module }) => ({ name, source: printModule(module) }));
+  const scripts = await bundleSources(sources);
+  return new Map(
+    sources.map(({ name, source }) => [name, { source, script: scripts.get(name) ?? "" }]),
+  );
+};
 
 /**
  * Makes one self-contained script of every source: ES module, Node 18 or newer, no packages needed
  * beside it, runnable as it stands. All sources go through one run of the bundler, and the bytes do
  * not depend on where this program or its packages lie.
  */
-export const bundle: Bundle = async (entries) => {
+export async function bundleSources(
+  entries: readonly { readonly name: string; readonly source: string }[],
+): Promise<ReadonlyMap<string, string>> {
   if (entries.length === 0) return new Map();
   const { outputFiles = [] } = await build({
     ...OPTIONS,
@@ -24,7 +36,7 @@ export const bundle: Bundle = async (entries) => {
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path, ".mjs"), text]));
   return new Map(entries.map(({ name }, at) => [name, scripts.get(String(at)) ?? ""]));
-};
+}
 
 /** For the bundler's bookkeeping; nothing is written there. */
 const OUT = join(PACKAGE_ROOT, "bundled");

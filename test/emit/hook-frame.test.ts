@@ -4,7 +4,7 @@ import { format } from "prettier";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { VirtualFile } from "../../generator/emit/virtual-file.ts";
-import { bundle } from "../../generator/io/bundle.ts";
+import { bundle, bundleSources } from "../../generator/io/bundle.ts";
 import { compileSpec, specIn } from "../support/compile-spec.ts";
 import { REPOSITORY } from "../support/repository.ts";
 
@@ -25,14 +25,14 @@ describe("the hooks of the shipped spec", () => {
 
   beforeAll(async () => {
     // Counts what the bundler is asked for.
-    const counting: typeof bundle = (entries) => {
-      bundled = entries.length;
-      return bundle(entries);
+    const counting: typeof bundle = (frames) => {
+      bundled = frames.length;
+      return bundle(frames);
     };
     const spec = specIn(join(REPOSITORY, "spec"), "enforcement.yaml");
     const result = await compileSpec(spec, counting);
     files = new Map(result.files.map((file) => [file.path, file]));
-  });
+  }, 60_000);
 
   const ofKind = (wanted: string): readonly VirtualFile[] =>
     [...files.values()].filter(({ kind }) => kind === wanted);
@@ -41,7 +41,7 @@ describe("the hooks of the shipped spec", () => {
     const sources = ofKind("hook-source");
     expect(sources.length).toBeGreaterThan(10);
     const entries = sources.map(({ path, content }) => ({ name: path, source: content }));
-    for (const [path, script] of await bundle(entries)) {
+    for (const [path, script] of await bundleSources(entries)) {
       const shipped = files.get(path.replace(/\.ts$/u, ".mjs"))?.content ?? "";
       expect({ path, program: await bare(shipped) }).toEqual({ path, program: await bare(script) });
     }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { bundle } from "../../generator/io/bundle.ts";
+import { bundleSources } from "../../generator/io/bundle.ts";
 
 /** Two sources that use the runtime, a package and the platform. */
 const entries = ["a", "b"].map((name) => ({
@@ -18,7 +18,7 @@ const entries = ["a", "b"].map((name) => ({
 }));
 
 test("every hook is one file that runs alone", async () => {
-  const scripts = await bundle(entries);
+  const scripts = await bundleSources(entries);
   expect([...scripts.keys()]).toEqual(["a", "b"]);
   const folder = mkdtempSync(join(tmpdir(), "gen-bundle-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ test("every hook is one file that runs alone", async () => {
 });
 
 test("nothing in a script tells where it was made, and names are kept", async () => {
-  const script = (await bundle(entries)).get("a") ?? "";
+  const script = (await bundleSources(entries)).get("a") ?? "";
   expect(script.startsWith("#!/usr/bin/env node\n")).toBe(true);
   expect(script).not.toContain(process.cwd());
   expect(script).not.toContain("node_modules");
@@ -38,8 +38,8 @@ test("nothing in a script tells where it was made, and names are kept", async ()
 });
 
 test("the bytes are the same whatever is bundled beside it", async () => {
-  const together = await bundle(entries);
-  const alone = await bundle(entries.slice(0, 1));
+  const together = await bundleSources(entries);
+  const alone = await bundleSources(entries.slice(0, 1));
   expect(alone.get("a")).toBe(together.get("a"));
-  expect((await bundle([])).size).toBe(0);
+  expect((await bundleSources([])).size).toBe(0);
 });

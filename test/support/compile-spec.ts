@@ -3,6 +3,7 @@ import { realDisk } from "../../generator/io/disk.ts";
 import { readSchema } from "../../generator/io/read-schema.ts";
 import { readText } from "../../generator/io/read-text.ts";
 import { readerOf, templates } from "../../generator/io/readers.ts";
+import { printModule } from "../../generator/render/typescript.ts";
 import { type Bundle, generate, type GenerateResult } from "../../generator/pipeline.ts";
 
 export interface SpecSource {
@@ -18,8 +19,12 @@ const schema = readSchema(realDisk);
 const readTemplate = templates(realDisk);
 
 /** Stands in for the bundler where scripts are not what is looked at: sources stay as they are. */
-const noBundler: Bundle = (entries) =>
-  Promise.resolve(new Map(entries.map(({ name, source }) => [name, source])));
+export const noBundler: Bundle = (frames) => {
+  const sources = frames.map(({ name, module }) => ({ name, source: printModule(module) }));
+  return Promise.resolve(
+    new Map(sources.map(({ name, source }) => [name, { source, script: source }])),
+  );
+};
 
 /** Runs the whole pipeline over one spec; nothing is written. */
 export function compileSpec(source: SpecSource, bundle = noBundler): Promise<GenerateResult> {

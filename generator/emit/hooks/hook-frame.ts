@@ -10,12 +10,20 @@ import {
   runnerOf,
   RUN_HOOK,
 } from "../../hook-runtime/needs.ts";
-import { printModule } from "../../render/typescript.ts";
+import type { ModuleShape } from "../../render/typescript.ts";
 
-/** A frame's source; `name` tells it from others and is what the bundled script calls it. */
+/** A frame to be printed; `name` tells it from others and is what the bundled script calls it. */
 export interface HookFrame {
   readonly name: string;
+  readonly module: ModuleShape;
+}
+
+/** A frame's texts, each with one place for the data. */
+export interface BundledFrame {
+  /** TypeScript, to read. */
   readonly source: string;
+  /** One self-contained script, to run. */
+  readonly script: string;
 }
 
 /** Stands in a frame where the data goes. */
@@ -29,12 +37,12 @@ export function frameName(rule: Rule): string {
 export function hookFrame(rule: Rule): HookFrame {
   return {
     name: frameName(rule),
-    source: printModule({
+    module: {
       imports: partsOf(rule)
         .map(({ file, export: name }) => ({ from: `./runtime/${file}`, names: [name] }))
         .sort((a, b) => (a.from < b.from ? -1 : 1)),
       statements: [`await ${RUN_HOOK.export}(\n  ${DATA},\n  ${runnerCall(rule)},\n);`],
-    }),
+    },
   };
 }
 

@@ -3,11 +3,11 @@ import type { HookPlan, TargetPlan } from "#plan/plan";
 import { runtimeClosure } from "../../hook-runtime/closure.ts";
 import { partsOf } from "../../hook-runtime/needs.ts";
 import type { VirtualFile } from "../virtual-file.ts";
-import { frameName, type HookFrame, hookFrame } from "./hook-frame.ts";
+import { type BundledFrame, frameName, type HookFrame, hookFrame } from "./hook-frame.ts";
 import { hookScript, hookSource } from "./hook-source.ts";
 
-/** Texts of frames by name: sources, or what the bundler made of them. */
-export type Frames = ReadonlyMap<string, string>;
+/** Frames by name. */
+export type Frames = ReadonlyMap<string, BundledFrame>;
 
 /** The frames that hooks need, each once. */
 export function hookFrames(hooks: readonly HookPlan[]): readonly HookFrame[] {
@@ -19,12 +19,12 @@ export function hookFrames(hooks: readonly HookPlan[]): readonly HookFrame[] {
 export function hookScripts(
   { hooks }: TargetPlan,
   folder: string,
-  scripts: Frames,
+  frames: Frames,
   place?: string,
 ): readonly VirtualFile[] {
   return hooks.map((plan) => ({
     path: `${folder}/hooks/${plan.id}.mjs`,
-    content: hookScript(plan, frameOf(plan, scripts)),
+    content: hookScript(plan, frameOf(plan, frames).script),
     kind: "hook",
     executable: true,
     ...(place === undefined ? {} : { place: `${place}/hooks/${plan.handler.file}` }),
@@ -36,7 +36,7 @@ export function hookScripts(
 export function hookSources(
   { hooks }: TargetPlan,
   folder: string,
-  sources: Frames,
+  frames: Frames,
   readRuntime: (file: string) => string,
 ): readonly VirtualFile[] {
   const parts = hooks.flatMap(({ rule }) => partsOf(rule).map(({ file }) => file));
@@ -44,7 +44,7 @@ export function hookSources(
   return [
     ...hooks.map((plan): VirtualFile => ({
       path: `${folder}/hooks/${plan.id}.ts`,
-      content: hookSource(plan, frameOf(plan, sources)),
+      content: hookSource(plan, frameOf(plan, frames).source),
       kind: "hook-source",
       executable: false,
       because: [plan.span],
@@ -59,8 +59,8 @@ export function hookSources(
   ];
 }
 
-function frameOf({ id, rule }: HookPlan, frames: Frames): string {
-  const text = frames.get(frameName(rule));
-  if (text === undefined) throw new Error(`the bundler gave nothing for ${id}`);
-  return text;
+function frameOf({ id, rule }: HookPlan, frames: Frames): BundledFrame {
+  const frame = frames.get(frameName(rule));
+  if (frame === undefined) throw new Error(`the bundler gave nothing for ${id}`);
+  return frame;
 }
