@@ -1,26 +1,30 @@
 #!/usr/bin/env node
-// Starts the program with a Node that runs TypeScript as it stands: this one, or the one that npm
-// has installed beside the other dependencies.
+// Starts the program. A package holds it as JavaScript; in a checkout it runs from its sources, with
+// a Node that takes TypeScript as it stands: this one, or the one that npm has installed beside the
+// other dependencies.
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import * as nodeModule from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const self = fileURLToPath(import.meta.url);
+const isCheckout = existsSync(join(dirname(self), "cli.ts"));
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const runs = isCheckout ? process.features.typescript : major > 22 || (major === 22 && minor >= 18);
 
-if (process.features.typescript) {
+if (runs) {
   // Compiled code is kept in the package's own folder: a shared one could be filled by others.
   nodeModule.enableCompileCache(
     process.env.NODE_COMPILE_CACHE ?? join(dirname(self), "../.cache/compile"),
   );
-  const { main } = await import("./cli.ts");
+  const { main } = await import(isCheckout ? "./cli.ts" : "../dist/generator/cli.js");
   await main();
 } else {
-  const node = installedNode();
+  const node = isCheckout ? installedNode() : undefined;
   if (node === undefined || process.env.GEN_REEXECUTED) {
-    process.stderr.write(
-      `gen needs Node 22.18 or newer, this is ${process.version}. Run \`npm install\` first.\n`,
-    );
+    const help = isCheckout ? " Run `npm install` first." : "";
+    process.stderr.write(`gen needs Node 22.18 or newer, this is ${process.version}.${help}\n`);
     process.exitCode = 2;
   } else {
     const { status, signal } = spawnSync(node, [self, ...process.argv.slice(2)], {

@@ -4,8 +4,10 @@ import type { ReadText } from "../pipeline.ts";
 import type { Disk } from "./disk.ts";
 import { readText } from "./read-text.ts";
 
-/** The folder of this program's own files. */
-export const PACKAGE_ROOT = fileURLToPath(new URL("../../", import.meta.url));
+/** The folder of this program's own files; in a package the code lies one folder deeper, in `dist/`. */
+export const PACKAGE_ROOT = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "../../" : "../../../", import.meta.url),
+);
 
 /** Reads files below `folder`; paths that lead out of it, and files without UTF-8 text, are not there. */
 export function readerOf(disk: Disk, folder: string): ReadText {
