@@ -8,7 +8,8 @@ import { runsPrograms } from "./runs-programs.ts";
 
 export function callIn(env: ReadonlyMap<string, Word>, world: World): GitCall {
   const settings = environmentSettings(env);
-  const named = settings.map(({ key, value }) => [key, text(value)] as const);
+  const included = world.disk.settings.filter(({ key }) => /^include(?:if\.|\.)/u.test(key));
+  const named = [...included, ...settings].map(({ key, value }) => [key, text(value)] as const);
   const { unread, texts } = runsPrograms(new Map([...env, ...named]));
   return {
     world,

@@ -62,7 +62,7 @@ function existing(parsed: Parsed, call: GitCall, repository: Repository): Checko
   if (parsed.unclear.length > 0 || hasOption(parsed, "-?"))
     return { head: { unknown: "what is checked out" }, isCertain: false };
   const arePaths =
-    parsed.operands.length > 1 || parsed.dashes !== undefined || hasOption(parsed, "-p", "--patch");
+    parsed.operands.length > 1 || parsed.dashes === 0 || hasOption(parsed, "-p", "--patch");
   if (arePaths) return stays;
   const [to] = parsed.operands;
   if (hasOption(parsed, "-d", "--detach"))

@@ -39,7 +39,7 @@ function ofAct(act: Act, looks: Looks): readonly Finding[] {
 
 /** Configuration and HEAD decide what later git commands do. */
 function byHand(name: string): readonly Finding[] {
-  return name === "HEAD" || name.startsWith("config")
+  return name === "HEAD" || name === ".git" || name.startsWith("config")
     ? [unsure(`what is written to git's ${name}`)]
     : [];
 }

@@ -108,5 +108,12 @@ function remote(effect: Effect): Flow {
   const { world, parsed } = effect;
   const [, name, url] = parsed.operands.map((word) => literal(word) ?? "?");
   if (name === undefined || url === undefined) return either(world);
-  return orNothing(world, withSettings(world, [{ key: `remote.${name}.url`, value: url }]));
+  const mirrors = parsed.options.some((option) => option.name === "--mirror");
+  return orNothing(
+    world,
+    withSettings(world, [
+      { key: `remote.${name}.url`, value: url },
+      ...(mirrors ? [{ key: `remote.${name}.mirror`, value: "true" }] : []),
+    ]),
+  );
 }

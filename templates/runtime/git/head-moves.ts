@@ -9,7 +9,7 @@ import { headName, hits, type Moving } from "./moving.ts";
 import { resetMoves } from "./reset.ts";
 
 /** They rewrite branches of their own choice. */
-const rewriters = new Set(["filter-branch", "history", "replay"]);
+const rewriters = new Set(["filter-branch", "filter-repo", "history", "replay"]);
 
 const names = `commit merge cherry-pick revert am rebase pull reset subtree svn quiltimport cvsimport
 citool gui p4`;

@@ -1,7 +1,10 @@
 /** Writes into git's own files, past git: refs, HEAD, hooks, configuration. */
 import { existsSync } from "../node-fs.ts";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { entryAt } from "../paths/entry-at.ts";
 import type { Act } from "../shell/act.ts";
+import { programName } from "../shell/start.ts";
+import { text, type Word } from "../shell/word.ts";
 import { targetsOf } from "../shell/writes/targets.ts";
 import { writtenPaths } from "../shell/writes/written-paths.ts";
 
@@ -12,7 +15,28 @@ export interface OwnFile {
 
 /** The git files that an act writes; paths that cannot be resolved are not among them. */
 export function ownFiles(act: Act): readonly OwnFile[] {
-  return targetsOf(act).flatMap((target) => (writtenPaths(target) ?? []).flatMap(ownFile));
+  return targetsOf(act).flatMap((target) =>
+    (writtenPaths(target) ?? []).flatMap((path) => [...ownFile(path), ...pointer(path, act)]),
+  );
+}
+
+/**
+ * The `.git` that says which repository a work tree belongs to. Removing a whole repository is no
+ * such change, removing the file of a worktree is.
+ */
+function pointer(path: string, act: Act): readonly OwnFile[] {
+  if (basename(path) !== ".git") return [];
+  const removes =
+    act.kind === "run" && /^(?:rm|rimraf|trash)$/u.test(programName(first(act)) ?? "");
+  return removes && !isFile(path) ? [] : [{ name: ".git" }];
+}
+
+function first(act: Extract<Act, { kind: "run" }>): Word {
+  return act.words[0] ?? text("");
+}
+
+function isFile(path: string): boolean {
+  return entryAt(path)?.isFile() === true;
 }
 
 const inGitDirectory =

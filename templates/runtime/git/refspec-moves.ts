@@ -13,7 +13,10 @@ import { settingValues } from "./settings.ts";
 export function fetchMoves(moving: Moving): readonly Finding[] {
   const [remote, ...given] = moving.parsed.operands;
   const name = literal(remote ?? text("origin"));
-  const refspecs = given.length > 0 ? given : configured(name, moving);
+  const mapped = moving.parsed.options.flatMap((option) =>
+    option.name === "--refmap" && option.value !== undefined ? [option.value] : [],
+  );
+  const refspecs = given.length > 0 ? [...given, ...mapped] : configured(name, moving);
   return refspecs.flatMap((word) => {
     const refspec = parseRefspec(word);
     const forged = given.length > 0 ? forgedTracking(refspec, name, moving) : [];
@@ -55,7 +58,7 @@ function intoBranch(
   const isNamedRemote = /^[\w-]+$/u.test(remote ?? "");
   const isForced = force || hasOption(moving.parsed, "-f", "--force");
   const isOwn = isNamedRemote && !isForced && shortName(src) === shortName(dst);
-  return isOwn ? [] : [sure(`git fetch moves ${shown(dst)}`)];
+  return isOwn ? [] : [sure(`git ${moving.verb} moves ${shown(dst)}`)];
 }
 
 /** A push to this very repository moves its branches. */

@@ -29,14 +29,16 @@ export function reaches(branches: readonly string[], dst: Word, isLocal: boolean
   const known = literal(dst);
   const branch = branchOfRef(dst);
   if (known === undefined) return reachesUnknown(branches, dst);
-  if (branch === undefined) return "no";
-  if (!known.includes("*")) return matchBranch(branches, branch, isLocal);
-  const [start = "", end = ""] = (literal(branch) ?? known).split("*", 2);
-  const isReached = branches.some(
-    (name) =>
-      name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end),
+  if (!known.includes("*"))
+    return branch === undefined ? "no" : matchBranch(branches, branch, isLocal);
+  const [start = "", end = ""] = known.split("*", 2);
+  const isReached = branches.some((branchName) =>
+    [branchName, `heads/${branchName}`, `refs/heads/${branchName}`].some(
+      (name) =>
+        name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end),
+    ),
   );
-  return isReached || known.startsWith("refs/*") || known === "*" ? "yes" : "no";
+  return isReached ? "yes" : "no";
 }
 
 function reachesUnknown(branches: readonly string[], dst: Word): Match {

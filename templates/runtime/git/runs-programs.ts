@@ -28,6 +28,11 @@ export function runsPrograms(values: ReadonlyMap<string, Word>): Programs {
   return { texts, unread: unread.map(([name, word]) => `${name}=${shown(word)}`) };
 }
 
+/** The setting's value is a program, or a shell text. */
+export function startsProgram(name: string): boolean {
+  return edits.test(name) || transports.test(name);
+}
+
 function isUnread(name: string, value: string | undefined): boolean {
   if (edits.test(name) || name.startsWith("GIT_CONFIG_KEY_")) return value === undefined;
   if (anything.test(name)) return true;

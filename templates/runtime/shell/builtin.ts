@@ -69,8 +69,8 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["times", inert],
   ["shopt", inert],
   ["bind", inert],
-  ["complete", inert],
-  ["compgen", inert],
+  ["complete", callback],
+  ["compgen", callback],
   ["dirs", inert],
   ["disown", inert],
   ["help", inert],
@@ -239,7 +239,7 @@ function loaded(start: Start, reading: Reading): Flow {
 }
 
 function callback(start: Start, reading: Reading): Flow {
-  const parsed = parseOptions(start.words.slice(1), { short: "dnOsuCc", long: [] });
+  const parsed = parseOptions(start.words.slice(1), { short: "dnOsuCcAFGWPSXo", long: [] });
   const body = parsed.options.find(({ name }) => name === "-C")?.value;
   if (body !== undefined) {
     const known = literal(body);

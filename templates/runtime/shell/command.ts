@@ -39,6 +39,7 @@ function afterNested(node: Command, start: World, by: Commands): Flow {
   const world = written(node, start, by);
   const assignments = node.prefix.filter((item) => item.type === "Assignment");
   const own = assigned(assignments, world, by);
+  runByItself(own, world, by);
   const words = commandWords(node, expansion);
   if (words.length === 0) {
     const after = { ...world, vars: new Map([...world.vars, ...own]) };
@@ -49,6 +50,22 @@ function afterNested(node: Command, start: World, by: Commands): Flow {
   const inside = stdin === undefined ? world : { ...world, stdin };
   const flow = startProgram({ words, own, world: inside }, by);
   return stdin === undefined ? flow : restored(flow, world);
+}
+
+/**
+ * Values that the shell evaluates later without being told: prompts, and the index of an array where
+ * a number is wanted (`x='a[$(…)]'; echo $((x))`).
+ */
+function runByItself(own: ReadonlyMap<string, Value>, world: World, by: Commands): void {
+  for (const [name, value] of own) {
+    const known = "word" in value ? literal(value.word) : undefined;
+    if (known === undefined || !/\$\(|`/u.test(known)) continue;
+    const isPrompt = /^PS[0-4]$/u.test(name);
+    if (isPrompt || /^\s*[A-Za-z_]\w*\[/u.test(known)) by.reading.text(`: "${known}"`, [world]);
+  }
+  const prompt = own.get("PROMPT_COMMAND");
+  const text = prompt === undefined || !("word" in prompt) ? undefined : literal(prompt.word);
+  if (text !== undefined) by.reading.text(text, [world]);
 }
 
 /** Redirections open their files before the program starts, whatever the program then does. */

@@ -1,5 +1,5 @@
 /** `cd`, `pushd`, `popd`: where the shell is afterwards, if it gets there. */
-import { parseOptions } from "./options.ts";
+import { hasOption, parseOptions } from "./options.ts";
 import { isDirectory, isKnown, logical, type Place } from "./place.ts";
 import { throughLinks } from "./renaming.ts";
 import type { Start } from "./start.ts";
@@ -32,9 +32,11 @@ function arrive(world: World, place: Place): Flow {
 }
 
 export function pushd(start: Start): Flow {
-  const { operands } = parseOptions(start.words.slice(1), { short: "", long: [] });
+  const parsed = parseOptions(start.words.slice(1), { short: "", long: [] });
   const { world } = start;
-  const [to] = operands;
+  const [to] = parsed.operands;
+  if (to !== undefined && hasOption(parsed, "-n"))
+    return either({ ...world, stack: [target(world, to), ...world.stack] });
   const [top, ...below] = world.stack;
   if (to === undefined && top === undefined) return either(world);
   const name = to === undefined ? undefined : literal(to);

@@ -83,7 +83,9 @@ function long(word: Word, next: Word | undefined, spec: OptionSpec, into: Option
 function completed(name: string, spec: OptionSpec): string {
   const known = spec.known ?? spec.long;
   if (known.includes(name)) return name;
-  const matches = known.filter((option) => option.startsWith(name));
+  const opposites = known.map((option) => `no-${option}`);
+  const all = new Set(spec.known === undefined ? known : [...known, ...opposites]);
+  const matches = all.has(name) ? [name] : [...all].filter((option) => option.startsWith(name));
   return matches.length === 1 ? (matches[0] ?? name) : name;
 }
 
@@ -116,6 +118,16 @@ export function optionValue(parsed: Parsed, ...names: readonly string[]): Word |
   return parsed.options.findLast((option) => names.includes(option.name))?.value;
 }
 
+/** One of the options is in force: a later opposite (`--no-dry-run`) takes it back. */
 export function hasOption(parsed: Parsed, ...names: readonly string[]): boolean {
-  return parsed.options.some((option) => names.includes(option.name));
+  const opposites = names.map(opposite);
+  const last = parsed.options.findLast(
+    ({ name }) => names.includes(name) || opposites.includes(name),
+  );
+  return last !== undefined && names.includes(last.name);
+}
+
+function opposite(name: string): string | undefined {
+  if (name.startsWith("--no-")) return `--${name.slice(5)}`;
+  return name.startsWith("--") ? `--no-${name.slice(2)}` : undefined;
 }

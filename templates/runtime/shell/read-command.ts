@@ -26,6 +26,14 @@ function readCommand(command: string, call: Call): readonly Act[] {
   const start = startWorld(call.cwd);
   if (command.length > maxLength)
     return [{ kind: "unread", what: "a command too long to read", world: start }];
+  // The value is expanded once more, substitutions included.
+  if (/\$\{[^}]*@P\}/u.test(command))
+    acts.push({
+      kind: "unread",
+      what: "a value expanded as a prompt",
+      text: command,
+      world: start,
+    });
   try {
     machine(call, acts).text(command, [start]);
   } catch (fault) {

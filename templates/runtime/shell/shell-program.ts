@@ -4,7 +4,7 @@ import { childText } from "./child-process.ts";
 import { childWorld } from "./child-world.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
-import { literal, shown, text, type Word } from "./word.ts";
+import { concat, dropStart, literal, prefix, shown, text, type Word } from "./word.ts";
 import { writtenFile } from "./written-file.ts";
 import { either, type Flow, type World } from "./world.ts";
 
@@ -34,11 +34,21 @@ export function shellProgram(program: string, start: Start, reading: Reading): F
   if (!shells.has(program)) return undefined;
   for (const name of ["BASH_ENV", "ENV"])
     if (start.own.has(name)) reading.emit({ kind: "unread", what: `the file in ${name}`, world });
-  const parsed = parseOptions(start.words.slice(1), spec);
+  const parsed = parseOptions(switchedOff(start.words.slice(1)), spec);
   const isText = hasOption(parsed, "-c", "--command");
   return isText
     ? runText(parsed.operands, world, start, reading)
     : runScript(parsed, world, start, reading);
+}
+
+/** `bash +x -c …`: options that are switched off are options all the same. */
+function switchedOff(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex((word) => /^-[a-zA-Z]*c/u.test(prefix(word)));
+  return words.map((word, at) =>
+    /^\+[a-zA-Z]/u.test(prefix(word)) && (at < end || at === 0)
+      ? concat(text("-"), dropStart(word, 1))
+      : word,
+  );
 }
 
 /** A script file, standard input, or a word that may be either. */

@@ -88,6 +88,9 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
           .map((inside) => restoreStdin(world, walkNode(node.command, inside, walk))),
       );
     case "Function":
+      // The shell calls it by itself, in a subshell, for the first name it does not find.
+      if (/^command_not_found_handler?$/u.test(node.name.value))
+        subshell(world, walk, (inner) => walkNode(node.body, { ...inner, inFunction: true }, walk));
       // It fails only when the name is protected.
       return either({ ...world, functions: withEntry(world.functions, node.name.value, node) });
     default:
@@ -285,7 +288,10 @@ function nestedInWords(node: For | Select): readonly Nested[] {
 }
 
 function caseOf(node: Case, world: World, walk: Walk): Flow {
-  const starts = runNested(nestedScripts(node.word), [world], walk);
+  const patterns = node.items.flatMap((item) =>
+    item.pattern.flatMap((word) => nestedScripts(word)),
+  );
+  const starts = runNested([...nestedScripts(node.word), ...patterns], [world], walk);
   const bodies = node.items.map((item) => walkList(item.body, starts, walk));
   return joined([...bodies, { ok: starts, fail: starts }]);
 }

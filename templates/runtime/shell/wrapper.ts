@@ -6,7 +6,7 @@ import { hasOption, optionValue, parseOptions, type OptionSpec, type Parsed } fr
 import { logical, type Place } from "./place.ts";
 import type { Reading } from "./reading.ts";
 import { programName, type Start } from "./start.ts";
-import { dropStart, literal, prefix, shown, type Word } from "./word.ts";
+import { dropStart, literal, prefix, shown, text, type Word } from "./word.ts";
 import { either, joined, type Flow, type Value } from "./world.ts";
 import { xargs } from "./xargs.ts";
 
@@ -86,6 +86,17 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
   bunx: { short: "p" },
   pnpx: { short: "" },
   uvx: { short: "pw", long: ["from", "with", "python"] },
+  gdb: { short: "xpds" },
+  valgrind: { short: "" },
+  numactl: { short: "NmCpi" },
+  faketime: { short: "f", operands: 1 },
+  proxychains: { short: "f" },
+  proxychains4: { short: "f" },
+  torsocks: { short: "" },
+  "cross-env": { short: "", assigns: true },
+  entr: { short: "", text: [] },
+  hyperfine: { short: "wrmMpsncSNuLDP", long: ["warmup", "runs", "prepare", "setup"], text: [] },
+  "nix-shell": { short: "pIA", long: ["run", "command"], text: ["--run", "--command"] },
   parallel: { short: "jIaSN", long: ["jobs", "arg-file"] },
 };
 
@@ -114,6 +125,8 @@ const runners: Readonly<Record<string, readonly string[]>> = {
   devbox: ["run"],
   pixi: ["run"],
   rye: ["run"],
+  nix: ["develop", "shell"],
+  perf: ["stat", "record", "trace"],
 };
 
 const telling = new Set(["git", "hub", "gh", "tea", "glab", "sh", "bash", "zsh", "env", "sudo"]);
@@ -130,6 +143,9 @@ function runner(
   const isFirst = start.words.slice(1, at).every((word) => prefix(word).startsWith("-"));
   if (at === -1 || !isFirst) return undefined;
   const rest = start.words.slice(at + 1);
+  const called = rest.findIndex((word) => /^(?:-c|--call)$/u.test(literal(word) ?? ""));
+  if (called !== -1 && start.words[0] !== undefined && programName(start.words[0]) === "npm")
+    return again({ ...start, words: [text("sh"), text("-c"), ...rest.slice(called + 1)] });
   const plain = rest.findIndex((word) => !prefix(word).startsWith("-"));
   const named = rest.findIndex((word) => telling.has(programName(word) ?? ""));
   const flows = [...new Set([plain, named])]
@@ -187,10 +203,17 @@ function innerText(
 ): Word | undefined {
   const value = optionValue(parsed, ...names);
   if (program === "watch" && !hasOption(parsed, "-x", "--exec")) return spaced(rest);
+  if (program === "entr" && hasOption(parsed, "-s")) return spaced(rest);
+  if (program === "hyperfine") return joinedLines(rest);
   // `tmux new-session …`, `tmux send-keys …`: the words after the subcommand, options left out.
   if (program === "tmux")
     return spaced(rest.slice(1).filter((word) => !/^(?:-|Enter$|C-)/u.test(prefix(word))));
   return value === undefined ? undefined : spaced([value, ...(program === "env" ? rest : [])]);
+}
+
+/** Each word is a command of its own. */
+function joinedLines(words: readonly Word[]): Word {
+  return { pieces: words.flatMap((word) => [...word.pieces, { text: "\n" }]) };
 }
 
 function spaced(words: readonly Word[]): Word {

@@ -26,6 +26,9 @@ const verbs: ReadonlyMap<string, Writes> = new Map<string, Writes>([
     ({ operands }, call) =>
       literal(operands[0] ?? text("")) === "add" ? contents(operands[1], call) : [],
   ],
+  ["apply", (_parsed, call) => applied(call)],
+  ["am", (_parsed, call) => applied(call)],
+  ["stash", (_parsed, call) => stashed(call)],
   ["push", () => []],
   ["fetch", () => []],
   ["commit", () => []],
@@ -58,6 +61,18 @@ function restored(call: GitCall): readonly Target[] {
   return isIndexOnly
     ? []
     : trees(named(parsed.operands, hasOption(parsed, "-s", "--source")), call);
+}
+
+/** The patch's paths lie below the directory. */
+function applied(call: GitCall): readonly Target[] {
+  const parsed = parseOptions(call.args, { short: "pC", long: ["directory"] });
+  return contents(optionValue(parsed, "--directory"), call);
+}
+
+/** `git stash push -- path` puts the path back to what was committed, or takes it away. */
+function stashed(call: GitCall): readonly Target[] {
+  const { operands } = parseOptions(call.args, { short: "m", long: ["message"] });
+  return literal(operands[0] ?? text("")) === "push" ? trees(operands.slice(1), call) : [];
 }
 
 /** `git clean` without `-d` or `-x` leaves directories and ignored files alone. */

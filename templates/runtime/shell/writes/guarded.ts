@@ -86,7 +86,9 @@ function holdsGuarded(
   return bases.some((base) => {
     if (isBelow(base.path, at) && (base.isFixed || base.anywhere !== undefined || base.path !== at))
       return true;
-    return base.anywhere !== undefined && existsSync(join(path, base.anywhere));
+    if (base.anywhere === undefined) return false;
+    const isItself = basename(path) === base.anywhere && existsSync(path);
+    return isItself || existsSync(join(path, base.anywhere));
   });
 }
 

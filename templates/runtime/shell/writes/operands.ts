@@ -97,6 +97,10 @@ const programs: Readonly<Record<string, Operands>> = {
   shfmt: formatter,
   jsonlint: formatter,
   mount: files,
+  // Input first, then output (or the start of its name).
+  split: { spec: { short: "abClnt", long: ["bytes", "lines", "number"] }, skip: 1 },
+  uniq: { spec: { short: "fsw", long: [] }, skip: 1 },
+  xxd: { spec: { short: "cglnos", long: [] }, skip: 1 },
   zip: { spec: { short: "bntxi", long: [] } },
 };
 

@@ -1,6 +1,6 @@
 /** Files named by an option: `-o FILE` of any program, downloads, archives, `dd of=`. */
 import { basename } from "node:path";
-import { hasOption, optionValue, parseOptions } from "../options.ts";
+import { hasOption, optionValue, parseOptions, type Parsed } from "../options.ts";
 import { isKnown, logical, type Place } from "../place.ts";
 import type { Run } from "../act.ts";
 import { dropStart, literal, prefix, text, type Word } from "../word.ts";
@@ -47,7 +47,16 @@ function anyOutput(run: Run): readonly Word[] {
     long: ["output", "out", "outfile", "out-file", "output-file", "out-dir", "outdir"],
   };
   const parsed = parseOptions(run.words.slice(1), spec);
-  const names = ["-o", ...spec.long.map((name) => `--${name}`), "-out"];
+  const names = ["-o", ...spec.long.map((name) => `--${name}`)];
+  // Long names behind one dash, as openssl has them.
+  const single = run.words.flatMap((word, at) => {
+    const next = run.words[at + 1];
+    return next !== undefined && /^-out(?:put)?$/u.test(literal(word) ?? "") ? [next] : [];
+  });
+  return [...single, ...namedBy(names, parsed)];
+}
+
+function namedBy(names: readonly string[], parsed: Parsed): readonly Word[] {
   return parsed.options.flatMap(({ name, value }) =>
     names.includes(name) && value !== undefined ? [value] : [],
   );
