@@ -32,9 +32,9 @@ export function agentFile(agent: string): Loses {
   return ({ mechanism }) => agentOf(mechanism) === agent;
 }
 
-/** The agent whose file carries a mechanism. */
-export function agentOf(mechanism: Mechanism): string | undefined {
-  if (mechanism.kind === "strip") return mechanism.agent;
+/** The agent whose file carries a mechanism, by the name in that file: a plugin's comes before it. */
+function agentOf(mechanism: Mechanism): string | undefined {
+  if (mechanism.kind === "strip") return mechanism.agent.replace(/^.*:/u, "");
   if (mechanism.kind === "hook" && mechanism.scope.kind === "frontmatter") {
     return mechanism.scope.agent;
   }
