@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { Diagnosis, Weighed } from "../doctor/examine.ts";
+import { printable } from "./printable.ts";
 
 /** One account of a run. */
 export interface Told {
@@ -52,10 +53,10 @@ function findingText(finding: Weighed, paint: ReturnType<typeof painter>): reado
   const place = line === undefined ? path : `${path}:${line}:${column}`;
   const word = severity === "error" ? paint("red", "error") : paint("yellow", "note");
   return [
-    `  ${place} ${word} ${check}: ${message}.`,
+    `  ${printable(place)} ${word} ${check}: ${printable(message)}.`,
     ...(costs.length === 0 ? [] : [`    costs  ${listed(costs)}`]),
     ...(thins.length === 0 ? [] : [`    thins  ${listed(thins)}`]),
-    `    fix    ${fix}`,
+    `    fix    ${printable(fix)}`,
   ];
 }
 

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { printable } from "./printable.ts";
 import { isPressing, type ServerFinding } from "../servers/compare-server.ts";
 
 /** What `gen servers` tells of one server; the JSON output holds these. */
@@ -38,11 +39,13 @@ export function serversText(
   const paint = (style: "red" | "green" | "yellow", text: string): string =>
     color ? styleText(style, text, { validateStream: false }) : text;
   const width = Math.max(...reports.map(({ name }) => name.length));
-  const lines = reports.flatMap((report) => [
-    `${report.name.padEnd(width)}  ${paint(styleOf(report), headline(report))}`,
-    ...(report.help === undefined ? [] : [`  ${report.help}`]),
-    ...findingLines(report),
-  ]);
+  const lines = reports.flatMap((report) =>
+    [
+      `${printable(report.name).padEnd(width)}  ${paint(styleOf(report), printable(headline(report)))}`,
+      ...(report.help ?? "").split("\n").map((line) => (line === "" ? [] : `  ${printable(line)}`)),
+      ...findingLines(report).map(printable),
+    ].flat(),
+  );
   const change = patch === "" ? [] : ["", "Lines of the spec to change:", "", patch.trimEnd()];
   return `${[...lines, ...change].join("\n")}\n`;
 }

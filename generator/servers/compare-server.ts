@@ -118,10 +118,15 @@ function unclassified(server: Server, { name, readOnlyHint }: OfferedTool): Serv
   return {
     kind: "unclassified",
     tool: name,
-    message: `the server has "${name}", which the spec does not list; the server ${word}; ${now}`,
+    message: `the server has ${JSON.stringify(name)}, which the spec does not list; the server ${word}; ${now}`,
     span: server.span,
-    edits: [listEdit(server, access, { add: [name] })],
+    edits: canBeListed(name) ? [listEdit(server, access, { add: [name] })] : [],
   };
+}
+
+/** Names that the spec's schema takes; a server may call its tools anything. */
+export function canBeListed(name: string): boolean {
+  return /^[A-Za-z0-9_][A-Za-z0-9_.-]*$/u.test(name);
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { OfferedTool } from "./compare-server.ts";
+import { canBeListed, type OfferedTool } from "./compare-server.ts";
 import type { Connection } from "./connection.ts";
 
 /** The spec's entry for a server that it does not know, by the server's own annotations. */
@@ -9,7 +9,9 @@ export function serverEntry(
   offered: readonly OfferedTool[],
 ): string {
   const named = (isRead: boolean): readonly string[] =>
-    offered.filter((tool) => (tool.readOnlyHint === true) === isRead).map((tool) => tool.name);
+    offered
+      .filter((tool) => canBeListed(tool.name) && (tool.readOnlyHint === true) === isRead)
+      .map((tool) => tool.name);
   const from =
     connection.kind === "stdio"
       ? { command: connection.command, args: connection.args, env: connection.env }

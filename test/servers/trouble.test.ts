@@ -103,3 +103,28 @@ test.each([
 test("a spec without a server to ask is refused, not praised", async () => {
   expect((await workplace("spec: 1\nname: t\n").servers()).code).toBe(2);
 });
+
+test("a tool whose name no spec can list is told, printed without its tricks, and not suggested", async () => {
+  const place = workplace(program("", "").replace(/args: .*\n/u, "args: [server.mjs]\n"));
+  const sdk = "@modelcontextprotocol/sdk/server";
+  const modules = new URL("../../node_modules/", import.meta.url).href;
+  place.write(
+    "server.mjs",
+    `import { Server } from "${modules}${sdk.replace("sdk/", "sdk/dist/esm/")}/index.js";
+import { StdioServerTransport } from "${modules}${sdk.replace("sdk/", "sdk/dist/esm/")}/stdio.js";
+import { ListToolsRequestSchema } from "${modules}@modelcontextprotocol/sdk/dist/esm/types.js";
+const server = new Server({ name: "s", version: "1" }, { capabilities: { tools: {} } });
+const tool = (name) => ({ name, inputSchema: { type: "object" } });
+const pages = { undefined: { tools: [tool("x"), tool("e\\u001b[2Jvil\\n- y")], nextCursor: "2" }, 2: { tools: [tool("z")] } };
+server.setRequestHandler(ListToolsRequestSchema, ({ params }) => pages[params?.cursor]);
+await server.connect(new StdioServerTransport());
+`,
+  );
+  const { out } = await place.servers();
+  expect(out).not.toContain("\u001B");
+  const { servers, patch } = await place.json();
+  expect(servers[0]?.tools.map(({ name }) => name)).toEqual(["e\u001B[2Jvil\n- y", "x", "z"]);
+  expect(servers[0]?.findings).toHaveLength(2);
+  expect(patch).toContain("+    tools: { read: [x], write: [z] }");
+  expect(patch).not.toContain("vil");
+});
