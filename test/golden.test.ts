@@ -13,8 +13,8 @@ import { renderedFindings } from "./support/rendered-findings.ts";
 const GOLDEN = join(import.meta.dirname, "golden");
 const FEATURES = readdirSync(GOLDEN).sort();
 
-/** What every golden leaves out: bundled scripts and copies of the runtime, which other tests run. */
-const NEVER = picomatch(["**/*.mjs", "**/hooks/runtime/**"]);
+/** What every golden leaves out: scripts, copies of the runtime and the explorer, which other tests run. */
+const NEVER = picomatch(["**/*.mjs", "**/hooks/runtime/**", "docs/index.html"]);
 
 /** Patterns of the files a golden keeps, from its `golden.json`; without one it keeps all. */
 function kept(folder: string): (path: string) => boolean {

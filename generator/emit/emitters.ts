@@ -2,6 +2,7 @@ import { agentsEmitter } from "./agents/agents.ts";
 import { carriedFilesEmitter } from "./carry/carried-files.ts";
 import { documentEmitters } from "./docs/document-emitters.ts";
 import type { Emitter } from "./emitter.ts";
+import { explorerEmitter } from "./explorer/emitter.ts";
 import { irEmitter } from "./ir-json/ir-json.ts";
 import { mcpEmitter } from "./mcp/mcp.ts";
 import { pluginEmitter } from "./plugin/plugin.ts";
@@ -17,6 +18,7 @@ export const EMITTERS: readonly Emitter[] = [
   pluginEmitter,
   carriedFilesEmitter,
   ...documentEmitters,
+  explorerEmitter,
 ];
 
 /** The IR as JSON, to look at; no part of the bundle. */
