@@ -46,6 +46,10 @@ export const registry: Registry = {
     summary: "prove the bundle on the real client",
     load: async () => (await import("./verify.ts")).verify,
   },
+  diff: {
+    summary: "what a change of the spec weakens and strengthens",
+    load: async () => (await import("./diff.ts")).diff,
+  },
   log: {
     summary: "sum up an enforcement log",
     load: async () => (await import("./log.ts")).log,

@@ -87,11 +87,7 @@ function takenBy(entries: readonly string[]): Strip["tools"] {
 
 export function directVerdict(ground: Ground, subject: Subject, call: CallShape): DirectVerdict {
   if (isAbsent(subject, call.tool)) return { verdict: "absent", by: [], passing: [] };
-  const always: Enforcement[] = [
-    ...stripped(ground, subject, call.tool.name),
-    ...permission(ground.plan, call),
-    ...spawnDepth(ground.plan, subject, call.tool.name),
-  ];
+  const always: Enforcement[] = [...standing(ground, subject, call)];
   const sometimes: Enforcement[] = [];
   const passing: Enforcement[] = [];
   for (const { hook, scope } of ground.handlers.of("PreToolUse", subject, call.tool.name)) {
@@ -108,8 +104,21 @@ export function directVerdict(ground: Ground, subject: Subject, call: CallShape)
   return { verdict: "allowed", by: [], passing };
 }
 
+/** What refuses every such call without starting a process. */
+export function standing(
+  ground: Ground,
+  subject: Subject,
+  call: CallShape,
+): readonly Enforcement[] {
+  return [
+    ...stripped(ground, subject, call.tool.name),
+    ...permission(ground.plan, call),
+    ...spawnDepth(ground.plan, subject, call.tool.name),
+  ];
+}
+
 /** A fork has the main session's own tools. */
-function isAbsent({ kind, name, lacks }: Subject, { name: tool, mainOnly }: Tool): boolean {
+export function isAbsent({ kind, name, lacks }: Subject, { name: tool, mainOnly }: Tool): boolean {
   return (mainOnly && kind !== "main" && name !== "fork") || lacks.includes(tool);
 }
 

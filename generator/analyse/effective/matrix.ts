@@ -73,7 +73,7 @@ function closedOutcomes(
 }
 
 /** The shortest way round the refusal; none for a call that nothing refuses. */
-function pathTo(
+export function pathTo(
   effective: Effective,
   caller: Subject,
   tool: Tool,
@@ -81,6 +81,8 @@ function pathTo(
   fault: Fault | undefined,
 ): readonly Step[] | undefined {
   if (direct.verdict === "allowed") return undefined;
+  // What only the main session has is refused to nobody.
+  if (direct.verdict === "absent" && tool.mainOnly) return undefined;
   const reach = effective.reach(fault);
   const refused = direct.verdict !== "conditional";
   for (const { subject, path } of reach.from(caller)) {

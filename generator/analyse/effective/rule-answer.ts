@@ -2,15 +2,22 @@
 import type { HookPlan } from "#plan/plan";
 import type { DecideCase } from "#runtime/rule";
 import type { CallShape } from "./call-shape.ts";
-import { keyOf, settle } from "./partial.ts";
+import { keyOf, type Rest, settle } from "./partial.ts";
 
 export interface RuleAnswer {
   /** Some such call is refused. */
   readonly refuses: boolean;
   /** Some such call passes. */
   readonly passes: boolean;
-  /** Cases that decide some such call, by their place among the cases given. */
-  readonly deciding: readonly number[];
+  /** Cases that decide some such call: what is left open of their conditions, by place among the cases given. */
+  readonly deciding: readonly Deciding[];
+}
+
+export interface Deciding {
+  readonly at: number;
+  readonly where: Rest;
+  /** `false` = the case refuses. */
+  readonly passing: Rest;
 }
 
 /**
@@ -26,14 +33,14 @@ export function ruleAnswer(
   const refuted = new Set<string>();
   const known = { ...call, identity, refuted };
   const answer = { refuses: false, passes: false };
-  const deciding: number[] = [];
+  const deciding: Deciding[] = [];
   for (const [at, { where, require }] of cases.entries()) {
     const applies = settle(where, known);
     if (applies === false) continue;
     const passing = require === undefined ? false : settle(require, known);
     if (passing !== true) answer.refuses = true;
     if (passing !== false) answer.passes = true;
-    deciding.push(at);
+    deciding.push({ at, where: applies, passing });
     if (applies === true) return { ...answer, deciding };
     // A condition that is unsure may hold and still not end the search, unless it refuses.
     if (passing === false) refuted.add(keyOf(applies));

@@ -71,3 +71,13 @@ export function toolKey({ name, kind }: Tool): string {
       return name;
   }
 }
+
+/** The tool of that name; one that no list names is an unlisted tool of its server, or any other. */
+export function toolNamed(tools: readonly Tool[], name: string): Tool {
+  const exact = tools.find((tool) => tool.name === name);
+  if (exact !== undefined) return exact;
+  const unlisted = tools.find(
+    (tool) => tool.kind === "unlisted" && name.startsWith(tool.name.slice(0, -UNLISTED.length)),
+  );
+  return unlisted ?? OTHER;
+}
