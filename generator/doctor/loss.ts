@@ -41,7 +41,7 @@ function agentOf(mechanism: Mechanism): string | undefined {
   return undefined;
 }
 
-export function both(one: Loses, other: Loses): Loses {
+function both(one: Loses, other: Loses): Loses {
   return (enforcement) => one(enforcement) && other(enforcement);
 }
 

@@ -27,9 +27,27 @@ export function settingsFaults(value: unknown): readonly ShapeFault[] {
   return Object.entries(value).flatMap(([key, one]) => keyFaults(key, one));
 }
 
-const OBJECTS: ReadonlySet<string> = new Set(["env", "permissions", "enabledPlugins"]);
-const SWITCHES: ReadonlySet<string> = new Set(["disableAllHooks", "disableSkillShellExecution"]);
-const TEXTS: ReadonlySet<string> = new Set(["model", "agent"]);
+const OBJECTS: ReadonlySet<string> = new Set([
+  "enabledPlugins",
+  "env",
+  "extraKnownMarketplaces",
+  "permissions",
+  "pluginConfigs",
+  "sandbox",
+  "worktree",
+]);
+const SWITCHES: ReadonlySet<string> = new Set([
+  "allowManagedHooksOnly",
+  "allowManagedPermissionRulesOnly",
+  "bashEditDiffEnabled",
+  "disableAgentView",
+  "disableAllHooks",
+  "disableBundledSkills",
+  "disableSkillShellExecution",
+  "disableWorkflows",
+  "enableArtifact",
+]);
+const TEXTS: ReadonlySet<string> = new Set(["agent", "model"]);
 
 function keyFaults(key: string, value: unknown): readonly ShapeFault[] {
   const wrong = (wanted: string): readonly ShapeFault[] => [

@@ -1,19 +1,19 @@
 /** A folder with a spec, and `gen servers` run in it in-process; servers are real programs. */
 import * as fs from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { run } from "../../generator/cli.ts";
 import * as pipeline from "../../generator/pipeline.ts";
 
-const MODULES = fileURLToPath(new URL("../../node_modules/", import.meta.url));
+const require = createRequire(import.meta.url);
 
-/** Arguments of `node` that start a published server. */
+/** Programs of published servers, for `node`. */
 export const PUBLISHED = {
-  everything: join(MODULES, "@modelcontextprotocol/server-everything/dist/index.js"),
-  filesystem: join(MODULES, "@modelcontextprotocol/server-filesystem/dist/index.js"),
-  memory: join(MODULES, "@modelcontextprotocol/server-memory/dist/index.js"),
+  everything: require.resolve("@modelcontextprotocol/server-everything/dist/index.js"),
+  filesystem: require.resolve("@modelcontextprotocol/server-filesystem/dist/index.js"),
+  memory: require.resolve("@modelcontextprotocol/server-memory/dist/index.js"),
 };
 
 export interface ServersJson {
