@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hasChromium, launch, opened } from "./support/browser.ts";
-import { explorerOfSpec } from "./support/explorer-of.ts";
+import { explorerOf, explorerOfSpec } from "./support/explorer-of.ts";
+import { grownProject } from "./support/grown-project.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -158,20 +159,35 @@ describe.skipIf(!hasChromium)("the explorer in Chromium", () => {
     expect(await page.locator("details.hook pre").first().isVisible()).toBe(true);
   });
 
-  test.each([320, 768, 1920])("nothing is wider than a window of %i px", async (width) => {
-    const { page } = await opened(browser, html, { viewport: { width, height: 800 } });
+  const pages = [
+    ["the shipped spec", html],
+    ["a spec of sixty classes", explorerOf(grownProject(300, 40, true))],
+  ] as const;
+
+  test.each(
+    pages.flatMap(([title, text]) =>
+      [320, 768, 1920].map((width) => [title, width, text] as const),
+    ),
+  )("%s is no wider than a window of %i px", async (_, width, text) => {
+    const { page } = await opened(browser, text, { viewport: { width, height: 800 } });
     expect(await page.evaluate<number>("document.documentElement.scrollWidth")).toBeLessThanOrEqual(
       width,
     );
   });
 
-  test("on paper no column is cut", async () => {
+  test.each(pages)("on paper no column of %s is cut", async (_, text) => {
     // The width between the margins of A4 landscape, in CSS pixels.
-    const { page } = await opened(browser, html, { viewport: { width: 1032, height: 700 } });
+    const { page } = await opened(browser, text, { viewport: { width: 1032, height: 700 } });
     await page.emulateMedia({ media: "print" });
     await page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))");
     expect(await overflowing(page)).toEqual([]);
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  });
+
+  test("no violation that axe finds in a dense matrix", async () => {
+    const { page } = await opened(browser, pages[1][1]);
+    await page.evaluate(AXE);
+    expect(await violations(page, "#matrix-project thead")).toEqual([]);
   });
 });
