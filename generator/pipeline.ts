@@ -8,23 +8,18 @@ import type { Project } from "#ir/project";
 import type { Evidence } from "#plan/evidence";
 import type { HookPlan, Plan } from "#plan/plan";
 import { analyse } from "./analyse/analyse.ts";
-import type { BundledFrame, HookFrame } from "./emit/hooks/hook-frame.ts";
+import type { Bundle } from "./emit/hooks/hook-frame.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
 import { runtimeClosure } from "./hook-runtime/closure.ts";
 import { partsOf } from "./hook-runtime/needs.ts";
 import { load } from "./load/load.ts";
+import type { ReadText } from "./load/read-text.ts";
 import type { Spec } from "./load/spec-shape.ts";
 import { lowerPlan } from "./lower/lower-plan.ts";
 import { lowerSpec } from "./lower/lower-spec.ts";
 import { sha256 } from "./lower/to-plan/digest.ts";
 import type { Schema } from "./validate/schema.ts";
 import { validate } from "./validate/validate.ts";
-
-/** Reads a file beside the spec or the templates; `undefined` = not there. Given by the caller. */
-export type ReadText = (path: string) => string | undefined;
-
-/** Prints frames of hooks and bundles them, by name. Given by the caller: it starts processes. */
-export type Bundle = (frames: readonly HookFrame[]) => Promise<ReadonlyMap<string, BundledFrame>>;
 
 export interface CompileInput {
   /** The spec's path as shown to people, and its text. */

@@ -1,6 +1,7 @@
 import type { Disk } from "../io/disk.ts";
 import type { Terminal } from "../io/terminal.ts";
-import type { Bundle, Compiled, CompileInput, GenerateInput, GenerateResult } from "../pipeline.ts";
+import type { Bundle } from "../emit/hooks/hook-frame.ts";
+import type { Compiled, CompileInput, GenerateInput, GenerateResult } from "../pipeline.ts";
 
 /** The compiler itself; loaded only by commands that need it. */
 export interface Pipeline {

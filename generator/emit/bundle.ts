@@ -1,5 +1,5 @@
 /** All files of the bundle: emitters, hooks, format. */
-import type { Bundle } from "../pipeline.ts";
+import type { Bundle } from "./hooks/hook-frame.ts";
 import type { EmitContext } from "./emitter.ts";
 import { EMITTERS } from "./emitters.ts";
 import { hookFrames, hookScripts, hookSources } from "./hooks/hooks.ts";

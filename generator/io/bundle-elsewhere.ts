@@ -7,7 +7,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Bundle } from "../pipeline.ts";
+import type { Bundle } from "../emit/hooks/hook-frame.ts";
 import { siblingModule } from "../verify/client/sibling-module.ts";
 import type { BundleAnswer } from "./bundle-process.ts";
 

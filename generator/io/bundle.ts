@@ -7,7 +7,7 @@ import {
 } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
-import type { Bundle } from "../pipeline.ts";
+import type { Bundle } from "../emit/hooks/hook-frame.ts";
 import { printModule } from "../render/typescript.ts";
 import { PACKAGE_ROOT } from "./readers.ts";
 

@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ReadText } from "../pipeline.ts";
+import type { ReadText } from "../load/read-text.ts";
 import type { Disk } from "./disk.ts";
 import { readText } from "./read-text.ts";
 

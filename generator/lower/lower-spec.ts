@@ -5,7 +5,7 @@ import type { Project } from "#ir/project";
 import { DEFAULT_CLIENT } from "#client/limits";
 import type { Spans } from "../load/spans.ts";
 import type { Spec } from "../load/spec-shape.ts";
-import type { ReadText } from "../pipeline.ts";
+import type { ReadText } from "../load/read-text.ts";
 import { resolveAgents, resolveOthers } from "./to-ir/agents.ts";
 import { resolveAssumptions } from "./to-ir/assumptions.ts";
 import { resolveArchitecture, resolveBlocks } from "./to-ir/documents.ts";

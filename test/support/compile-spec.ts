@@ -4,7 +4,8 @@ import { readSchema } from "../../generator/io/read-schema.ts";
 import { readText } from "../../generator/io/read-text.ts";
 import { readerOf, templates } from "../../generator/io/readers.ts";
 import { printModule } from "../../generator/render/typescript.ts";
-import { type Bundle, generate, type GenerateResult } from "../../generator/pipeline.ts";
+import type { Bundle } from "../../generator/emit/hooks/hook-frame.ts";
+import { generate, type GenerateResult } from "../../generator/pipeline.ts";
 
 export interface SpecSource {
   readonly text: string;

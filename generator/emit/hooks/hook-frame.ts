@@ -70,3 +70,6 @@ export function fillFrame(text: string, data: string): string {
   }
   return before + data + after;
 }
+
+/** Prints frames of hooks and bundles them, by name. Given by the caller: it starts processes. */
+export type Bundle = (frames: readonly HookFrame[]) => Promise<ReadonlyMap<string, BundledFrame>>;

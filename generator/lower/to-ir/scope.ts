@@ -4,7 +4,7 @@ import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Span } from "#ir/span";
 import type { Path, Spans } from "../../load/spans.ts";
 import type { Spec } from "../../load/spec-shape.ts";
-import type { ReadText } from "../../pipeline.ts";
+import type { ReadText } from "../../load/read-text.ts";
 
 export interface Scope {
   readonly spec: Spec;
