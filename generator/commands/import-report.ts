@@ -22,10 +22,15 @@ export function importReport(
   return [
     ...(carried.length === 0 ? [] : ["Carried along:\n", ...carried, "\n"]),
     `${written[0] ?? ""}: ${counts.length === 0 ? "nothing but settings" : counts.join(", ")}.\n`,
-    broken === 0
-      ? "Nothing in it was found broken.\n"
-      : `${broken} of its parts do not work today or stay behind; they are listed above.\n`,
+    brokenText(broken),
   ].join("");
+}
+
+function brokenText(broken: number): string {
+  if (broken === 0) return "Nothing in it was found broken.\n";
+  return broken === 1
+    ? "1 part of it does not work today or stays behind; it is listed above.\n"
+    : `${broken} parts of it do not work today or stay behind; they are listed above.\n`;
 }
 
 function count(what: string, named: Readonly<Record<string, unknown>> | undefined): string {
