@@ -1,84 +1,154 @@
 // Filters, keyboard and the dialog. Everything that this shows stands in the page without it.
 (() => {
   "use strict";
-  document.documentElement.classList.add("script");
 
-  /** @param {string} id */
-  const byId = (id) => document.getElementById(id);
-  const agent = byId("f-agent");
-  const tool = byId("f-tool");
-  const mark = byId("f-mark");
-  const packaging = byId("f-packaging");
-  const status = byId("f-status");
-  const dialog = byId("dialog");
-  const form = document.querySelector(".filters");
-  const sections = [...document.querySelectorAll(".packaging")];
-  const tables = sections.map((section) => section.querySelector("table"));
+  /** @typedef {{ readonly agent: string[], readonly tool: string[], readonly mark: string }} Wanted */
+  /** @typedef {{ rows: number, columns: number, allRows: number, allColumns: number }} Shown */
 
-  /** @param {Element} row @returns {HTMLAnchorElement[]} */
-  const linksOf = (row) => [...row.querySelectorAll("td a")];
-  /** @param {Element} table */
-  const rowsOf = (table) => [...table.querySelectorAll("tbody tr")];
-  /** @param {Element} link */
-  const markOf = (link) => link.classList[1];
+  /**
+   * What the selector finds below a node; the page has it, or there is a mistake in its template.
+   * @template {Element} T
+   * @param {ParentNode} root
+   * @param {string} selector
+   * @param {new () => T} type
+   * @returns {T[]}
+   */
+  const all = (root, selector, type) =>
+    [...root.querySelectorAll(selector)].flatMap((found) => (found instanceof type ? [found] : []));
 
-  /** The words that a filter asks for, all of which must be there. */
-  const words = (input) => input.value.toLowerCase().split(/\s+/u).filter(Boolean);
-  const holds = (names, wanted) => wanted.every((word) => names.toLowerCase().includes(word));
+  /**
+   * @template {Element} T
+   * @param {ParentNode} root
+   * @param {string} selector
+   * @param {new () => T} type
+   * @returns {T}
+   */
+  const first = (root, selector, type) => {
+    const [found] = all(root, selector, type);
+    if (found === undefined) throw new Error(`the page has no ${selector}`);
+    return found;
+  };
 
+  const agent = first(document, "#f-agent", HTMLInputElement);
+  const tool = first(document, "#f-tool", HTMLInputElement);
+  const mark = first(document, "#f-mark", HTMLSelectElement);
+  const packaging = first(document, "#f-packaging", HTMLSelectElement);
+  const status = first(document, "#f-status", HTMLElement);
+  const dialog = first(document, "#dialog", HTMLDialogElement);
+  const form = first(document, ".filters", HTMLFormElement);
+  const sections = all(document, ".packaging", HTMLElement);
+  const tables = sections.map((section) => first(section, "table", HTMLTableElement));
+
+  /** @param {ParentNode} root */
+  const linksIn = (root) => all(root, "td a", HTMLAnchorElement);
+  /** @param {HTMLTableElement} table */
+  const rowsOf = (table) => all(table, "tbody tr", HTMLTableRowElement);
+  /** @param {HTMLTableElement} table */
+  const headsOf = (table) => all(table, "thead th[data-names]", HTMLTableCellElement);
+  /** @param {HTMLElement} link */
+  const markOf = (link) => link.classList.item(1) ?? "";
+
+  /**
+   * The link of the cell in which something happened.
+   * @param {Event} event
+   */
+  const linkOf = (event) => {
+    const found = event.target instanceof Element ? event.target.closest("td a") : null;
+    return found instanceof HTMLAnchorElement ? found : undefined;
+  };
+
+  /**
+   * The cell around a link.
+   * @param {HTMLAnchorElement} link
+   */
+  const cellOf = (link) => {
+    const cell = link.parentElement;
+    if (!(cell instanceof HTMLTableCellElement)) throw new Error("a verdict outside a cell");
+    return cell;
+  };
+
+  /**
+   * The words of a filter, all of which a name must hold.
+   * @param {HTMLInputElement} input
+   */
+  const wordsOf = (input) => input.value.toLowerCase().split(/\s+/u).filter(Boolean);
+
+  /**
+   * Whether one name of a head's class holds every word.
+   * @param {HTMLElement} head
+   * @param {string[]} words
+   */
+  const fits = (head, words) =>
+    (head.dataset["names"] ?? "")
+      .toLowerCase()
+      .split("\n")
+      .some((name) => words.every((word) => name.includes(word)));
+
+  /**
+   * @param {HTMLTableElement} table
+   * @param {Wanted} wanted
+   * @returns {Shown}
+   */
   function filterTable(table, wanted) {
-    const heads = [...table.querySelectorAll("thead th[data-names]")];
-    const columns = heads.map((head) => holds(head.dataset.names, wanted.agent));
-    heads.forEach((head, at) => (head.hidden = !columns[at]));
-    let rows = 0;
-    for (const row of rowsOf(table)) {
-      const links = linksOf(row);
-      const fits = links.map(
-        (link, at) => columns[at] && (wanted.mark === "" || markOf(link) === wanted.mark),
-      );
-      links.forEach((link, at) => {
-        const cell = link.closest("td");
-        cell.hidden = !columns[at];
-        cell.classList.toggle("dim", !fits[at]);
-      });
-      const names = row.querySelector("th").dataset.names;
-      row.hidden = !(holds(names, wanted.tool) && fits.includes(true));
-      rows += row.hidden ? 0 : 1;
+    const heads = headsOf(table);
+    for (const head of heads) head.hidden = !fits(head, wanted.agent);
+    const rows = rowsOf(table);
+    for (const row of rows) {
+      let found = false;
+      for (const [at, link] of linksIn(row).entries()) {
+        const cell = cellOf(link);
+        const asked = wanted.mark === "" || markOf(link) === wanted.mark;
+        cell.hidden = heads[at]?.hidden ?? true;
+        cell.classList.toggle("dim", !asked);
+        found ||= asked && !cell.hidden;
+      }
+      row.hidden = !found || !fits(first(row, "th", HTMLElement), wanted.tool);
     }
+    const seen = (/** @type {HTMLElement[]} */ parts) =>
+      parts.filter(({ hidden }) => !hidden).length;
     return {
-      rows,
-      columns: columns.filter(Boolean).length,
-      allRows: rowsOf(table).length,
+      rows: seen(rows),
+      columns: seen(heads),
+      allRows: rows.length,
       allColumns: heads.length,
     };
   }
 
   function filter() {
-    const wanted = { agent: words(agent), tool: words(tool), mark: mark.value };
-    sections.forEach((section) => (section.hidden = section.id !== packaging.value));
+    const wanted = { agent: wordsOf(agent), tool: wordsOf(tool), mark: mark.value };
+    for (const section of sections) section.hidden = section.id !== packaging.value;
     const counts = tables.map((table) => filterTable(table, wanted));
-    const shown = counts[sections.findIndex((section) => !section.hidden)];
+    const shown = counts[sections.findIndex(({ hidden }) => !hidden)];
     if (shown === undefined) return;
     status.textContent = `${shown.rows} of ${shown.allRows} tool rows, ${shown.columns} of ${shown.allColumns} agent columns`;
-    tables.forEach(keepOneStop);
+    for (const table of tables) keepOneStop(table);
   }
 
-  /** One tab stop per table, on a cell that can be seen. */
-  function keepOneStop(table) {
-    const links = linksOf(table);
-    const seen = links.filter((link) => !link.closest("[hidden]"));
-    const stop = seen.find((link) => link.tabIndex === 0 && link.dataset.stop === "1") ?? seen[0];
-    links.forEach((link) => setStop(link, link === stop));
+  /**
+   * One tab stop per table, on a cell that can be seen.
+   * @param {HTMLTableElement} table
+   * @param {HTMLAnchorElement} [wanted]
+   */
+  function keepOneStop(table, wanted) {
+    const links = linksIn(table);
+    const seen = links.filter((link) => link.closest("[hidden]") === null);
+    const last = seen.find((link) => link.dataset["stop"] === "yes");
+    const stop = wanted ?? last ?? seen[0];
+    for (const link of links) {
+      link.tabIndex = link === stop ? 0 : -1;
+      link.dataset["stop"] = link === stop ? "yes" : "no";
+    }
   }
 
-  function setStop(link, on) {
-    link.tabIndex = on ? 0 : -1;
-    link.dataset.stop = on ? "1" : "";
-  }
-
-  /** Where an arrow or another key leads, in the rows and columns that can be seen. */
-  function target(event, grid, row, column) {
-    const last = grid[row].length - 1;
+  /**
+   * Where a key leads among so many rows and columns; `undefined` = it is no key of the grid.
+   * @param {KeyboardEvent} event
+   * @param {number} row
+   * @param {number} column
+   * @param {{ readonly rows: number, readonly columns: number }} size
+   * @returns {readonly [row: number, column: number] | undefined}
+   */
+  function target(event, row, column, { rows, columns }) {
     switch (event.key) {
       case "ArrowRight":
         return [row, column + 1];
@@ -91,9 +161,9 @@
       case "Home":
         return [event.ctrlKey ? 0 : row, 0];
       case "End":
-        return [event.ctrlKey ? grid.length - 1 : row, last];
+        return [event.ctrlKey ? rows - 1 : row, columns - 1];
       case "PageDown":
-        return [Math.min(grid.length - 1, row + 10), column];
+        return [Math.min(rows - 1, row + 10), column];
       case "PageUp":
         return [Math.max(0, row - 10), column];
       default:
@@ -101,81 +171,97 @@
     }
   }
 
-  function move(event) {
-    const from = event.target.closest("td a");
-    if (from === null || event.altKey || event.metaKey) return;
+  /**
+   * @param {HTMLTableElement} table
+   * @param {KeyboardEvent} event
+   */
+  function move(table, event) {
+    const from = linkOf(event);
+    if (from === undefined || event.altKey || event.metaKey) return;
     if (event.key === " ") {
       event.preventDefault();
-      open(from);
+      open(table, from);
       return;
     }
-    const grid = rowsOf(event.currentTarget)
-      .filter((row) => !row.hidden)
-      .map((row) => linksOf(row).filter((link) => !link.closest("td").hidden));
+    const grid = rowsOf(table)
+      .filter(({ hidden }) => !hidden)
+      .map((row) => linksIn(row).filter((link) => !cellOf(link).hidden));
     const row = grid.findIndex((links) => links.includes(from));
-    const to = target(event, grid, row, grid[row].indexOf(from));
+    const own = grid[row] ?? [];
+    const size = { rows: grid.length, columns: own.length };
+    const to = target(event, row, own.indexOf(from), size);
     if (to === undefined) return;
     event.preventDefault();
     const next = grid[to[0]]?.[to[1]];
     if (next === undefined) return;
-    setStop(from, false);
-    setStop(next, true);
+    keepOneStop(table, next);
     next.focus();
     next.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  function names(head) {
-    return [...head.querySelectorAll(".name, .more")].map((part) => part.textContent).join(", ");
+  /** @param {ParentNode} head */
+  const namesIn = (head) =>
+    all(head, ".name, .more", HTMLElement)
+      .map(({ textContent }) => textContent)
+      .join(", ");
+
+  /**
+   * Shows the chain of a cell, with the agents and tools that it is about as its heading.
+   * @param {HTMLTableElement} table
+   * @param {HTMLAnchorElement} link
+   */
+  function open(table, link) {
+    const row = rowsOf(table).find((each) => each.contains(link));
+    const head = row && headsOf(table)[linksIn(row).indexOf(link)];
+    const chain = document.getElementById(link.hash.slice(1));
+    if (row === undefined || head === undefined || chain === null) return;
+    show(chain, `${namesIn(head)}: ${namesIn(first(row, "th", HTMLElement))}`);
   }
 
-  /** The chain of a cell, with the agents and tools that it is about as its heading. */
-  function open(link) {
-    const cell = link.closest("td");
-    const table = link.closest("table");
-    const column = [...cell.parentElement.querySelectorAll("td")].indexOf(cell);
-    const heads = table.querySelectorAll("thead th[data-names]");
-    const title = `${names(heads[column])}: ${names(cell.parentElement.querySelector("th"))}`;
-    show(byId(link.hash.slice(1)), title);
-  }
-
-  function show(article, title) {
-    if (article === null) return;
-    const copy = article.cloneNode(true);
-    copy.removeAttribute("id");
-    copy.removeAttribute("tabindex");
-    byId("dialog-title").textContent = title;
-    byId("dialog-body").replaceChildren(copy);
+  /**
+   * @param {HTMLElement} chain
+   * @param {string} title
+   */
+  function show(chain, title) {
+    const copy = document.createElement("article");
+    copy.className = chain.className;
+    copy.append(...[...chain.childNodes].map((part) => part.cloneNode(true)));
+    first(dialog, "#dialog-title", HTMLElement).textContent = title;
+    first(dialog, "#dialog-body", HTMLElement).replaceChildren(copy);
     dialog.showModal();
   }
 
-  /** An entry that a link points to is opened before it is shown. */
+  /** What an address points to is opened before it is shown. */
   function reveal() {
-    const entry = byId(location.hash.slice(1));
-    if (entry?.matches("details.hook")) {
+    const entry = document.getElementById(location.hash.slice(1));
+    if (entry instanceof HTMLDetailsElement) {
       entry.open = true;
-      entry.querySelector("summary").focus();
+      first(entry, "summary", HTMLElement).focus();
     } else if (entry?.matches("article.chain")) {
-      show(entry, entry.querySelector(".pair").textContent);
+      show(entry, entry.querySelector(".pair")?.textContent ?? "");
     }
   }
 
+  document.documentElement.classList.add("script");
   for (const table of tables) {
     table.setAttribute("role", "grid");
-    table.addEventListener("keydown", move);
+    table.addEventListener("keydown", (event) => move(table, event));
     table.addEventListener("click", (event) => {
-      const link = event.target.closest("td a");
-      if (link === null) return;
+      const link = linkOf(event);
+      if (link === undefined) return;
       event.preventDefault();
-      for (const other of linksOf(table)) setStop(other, other === link);
-      open(link);
+      keepOneStop(table, link);
+      open(table, link);
     });
   }
-  for (const section of sections) packaging.add(new Option(section.dataset.packaging, section.id));
-  for (const term of document.querySelectorAll(".legend dt")) {
+  for (const section of sections) {
+    packaging.add(new Option(section.dataset["packaging"], section.id));
+  }
+  for (const term of all(document, ".legend dt", HTMLElement)) {
     mark.add(new Option(term.textContent.trim(), markOf(term)));
   }
   form.hidden = false;
-  document.querySelector(".keys").hidden = false;
+  first(document, ".keys", HTMLElement).hidden = false;
   form.addEventListener("input", filter);
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", (event) => {
@@ -184,13 +270,13 @@
     for (const field of [agent, tool, mark]) field.value = "";
     filter();
   });
-  byId("dialog-close").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog || event.target.closest("a")) dialog.close();
+  first(dialog, "#dialog-close", HTMLElement).addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest("a"))) dialog.close();
   });
   // On paper every entry stands open.
   addEventListener("beforeprint", () => {
-    for (const entry of document.querySelectorAll("details")) entry.open = true;
+    for (const entry of all(document, "details", HTMLDetailsElement)) entry.open = true;
   });
   addEventListener("hashchange", reveal);
   filter();

@@ -30,7 +30,7 @@ test("it names every agent, every tool of the spec, every hook with its messages
     ...project.servers.flatMap(({ name, tools }) => tools.map((tool) => `${name}.${tool.name}`)),
   ];
   const names = [...page.querySelectorAll("[data-names]")].flatMap(
-    (head) => head.getAttribute("data-names")?.split(" ") ?? [],
+    (head) => head.getAttribute("data-names")?.split("\n") ?? [],
   );
   expect(names).toEqual(expect.arrayContaining(wanted));
   for (const { id } of plan.project.hooks) expect(text).toContain(id);

@@ -39,11 +39,11 @@ export function legendHtml(): Markup {
 }
 
 function columnHead(members: readonly string[]): Markup {
-  return markup`<th scope="col" data-names="${members.join(" ")}"><span class="names">${namesHtml(members, 3)}</span></th>`;
+  return markup`<th scope="col" data-names="${members.join("\n")}"><span class="names">${namesHtml(members, 3)}</span></th>`;
 }
 
 function rowHtml(tools: readonly string[], cells: readonly GridCell[]): Markup {
-  return markup`<tr><th scope="row" data-names="${tools.join(" ")}">${namesHtml(tools, 3)}</th>${cells.map(cellHtml)}</tr>`;
+  return markup`<tr><th scope="row" data-names="${tools.join("\n")}">${namesHtml(tools, 3)}</th>${cells.map(cellHtml)}</tr>`;
 }
 
 /** The first of a class, and how many there are besides; all of them stand below the table. */
