@@ -40,7 +40,7 @@ export const FAULT_CLAUSES: Readonly<Record<Fault, string>> = {
 };
 
 /** The last call as people are shown the tool. */
-function named(path: readonly Step[], [tool]: readonly Tool[]): readonly Step[] {
+export function named(path: readonly Step[], [tool]: readonly Tool[]): readonly Step[] {
   const call = tool?.label;
   if (call === undefined) return path;
   return path.map((step, at) => (at === path.length - 1 ? { ...step, call } : step));

@@ -2,6 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { Span } from "#ir/span";
 import { clientCodes } from "./codes/client.ts";
 import { foundCodes } from "./codes/found.ts";
+import { effectCodes } from "./codes/effect.ts";
 import { ioCodes } from "./codes/io.ts";
 import { loadCodes } from "./codes/load.ts";
 import { nameCodes } from "./codes/names.ts";
@@ -16,6 +17,7 @@ const codes = {
   ...nameCodes,
   ...clientCodes,
   ...ruleCodes,
+  ...effectCodes,
   ...ioCodes,
   ...foundCodes,
 };

@@ -11,8 +11,7 @@ import { type Way, waysOf } from "../../analyse/effective/ways.ts";
 import { proofOf } from "../../analyse/proof.ts";
 import { code, few, fewCodes, listing, prose, sentence } from "../../render/markdown.ts";
 import type { EmitContext } from "../emitter.ts";
-import { agentByName } from "./agent-words.ts";
-import { subjectWords } from "./subject-words.ts";
+import { nameWords, subjectWords } from "./subject-words.ts";
 
 export interface OpenRoutes {
   /** How agents get round a refusal, worked out from the plan. */
@@ -87,9 +86,9 @@ function oneWay(project: Project, way: Way): string {
       return `A skill's inline shell goes round ${refused} for ${who}: it runs past ${code("PreToolUse")} (${calls}).`;
     case "message":
     case "schedule":
-      return `${upperFirst(who)} can have ${agentByName(project, way.by ?? "")} act by ${calls}: that goes round ${refused}.`;
+      return `${upperFirst(who)} can have ${nameWords(project, way.by ?? "")} act by ${calls}: that goes round ${refused}.`;
     default:
-      return `${upperFirst(who)} can start ${agentByName(project, way.by ?? "")} by ${calls}: that goes round ${refused}.`;
+      return `${upperFirst(who)} can start ${nameWords(project, way.by ?? "")} by ${calls}: that goes round ${refused}.`;
   }
 }
 

@@ -14,7 +14,8 @@ export function subjectWords(project: Project, subjects: readonly Subject[]): st
   return listing(few([...own.map(({ name }) => nameWords(project, name)), ...rest]));
 }
 
-function nameWords(project: Project, name: string): string {
-  const known = project.agents.some((agent) => agent.name === name);
-  return known ? agentByName(project, name) : "the main session";
+/** An agent by name; `main` is the main session of a spec that gives it none. */
+export function nameWords(project: Project, name: string): string {
+  const isNamed = name !== "main" || project.agents.some((agent) => agent.name === name);
+  return isNamed ? agentByName(project, name) : "the main session";
 }
