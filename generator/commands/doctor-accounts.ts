@@ -58,6 +58,7 @@ function examineAt(
     bundle,
     plan: plan[packaging],
     external: project.external,
+    ...(project.carry === undefined ? {} : { carry: project.carry }),
     ...(typeof read === "string" ? { receiptFault: read } : {}),
     ...(receipt === undefined ? {} : { receipt }),
   });

@@ -1,4 +1,4 @@
-import type { ExternalHook } from "#ir/project";
+import type { Carry, ExternalHook } from "#ir/project";
 import type { TargetPlan } from "#plan/plan";
 import type { AccountBundle } from "../provision/account-bundle.ts";
 import type { Receipt } from "../provision/receipt.ts";
@@ -9,6 +9,8 @@ export interface Expected {
   readonly bundle: AccountBundle;
   readonly plan: TargetPlan;
   readonly external: readonly ExternalHook[];
+  /** What the spec passes through into the project files. */
+  readonly carry?: Carry;
   /** What the last `gen provision` wrote down; absent when somebody else brought the bundle here. */
   readonly receipt?: Receipt;
   /** Why what it wrote down cannot be read. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { groupsByEvent } from "../../emit/settings/handlers.ts";
+import { settingsContent } from "../../emit/settings/settings-content.ts";
 import type { Check, Examined } from "../check.ts";
 
 /** A bundle that was built from another spec than today's: what the account has is older, too. */
@@ -16,19 +16,17 @@ export const oldBundle: Check = (examined) =>
         },
       ];
 
-function isToday({ expected: { bundle, plan } }: Examined): boolean {
+function isToday({ expected: { bundle, plan, external, carry } }: Examined): boolean {
   const session = plan.hooks.find(({ rule }) => rule.kind === "inject" && rule.heartbeat);
   const script = bundle.files.find(({ path }) => path.endsWith(`/${session?.handler.file}`));
   if (session !== undefined && script?.content.includes(plan.digest) !== true) return false;
   if (bundle.packaging === "plugin") return true;
-  const { env, permissions, settings } = plan;
-  const rest = {
-    ...(Object.keys(env).length === 0 ? {} : { env }),
-    ...(permissions.length === 0 ? {} : { permissions: { deny: permissions } }),
-    ...settings,
-  };
+  const { hooks = {}, ...rest } = settingsContent(
+    { external, ...(carry === undefined ? {} : { carry }) },
+    plan,
+  );
   return (
-    isDeepStrictEqual(plain(bundle.settings.hooks), plain(groupsByEvent(plan, "settings"))) &&
+    isDeepStrictEqual(plain(bundle.settings.hooks), plain(hooks)) &&
     isDeepStrictEqual(plain(bundle.settings.rest), plain(rest))
   );
 }

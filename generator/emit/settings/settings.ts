@@ -1,20 +1,11 @@
 import type { Emitter } from "../emitter.ts";
-import { carriedGroups, mergedSettings } from "./carried-settings.ts";
-import { groupsByEvent } from "./handlers.ts";
+import { settingsContent } from "./settings-content.ts";
 
 /** `.claude/settings.json`: handlers, permission rules, environment and switches. */
 export const settingsEmitter: Emitter = {
   name: "settings",
-  emit({ plan: { project }, project: { hooks, agents, external, carry } }) {
-    const groups = groupsByEvent(project, "settings");
-    const handlers = mergedSettings(carriedGroups(external), groups);
-    const ours = {
-      ...(Object.keys(project.env).length === 0 ? {} : { env: project.env }),
-      ...(project.permissions.length === 0 ? {} : { permissions: { deny: project.permissions } }),
-      ...project.settings,
-      ...(Object.keys(handlers).length === 0 ? {} : { hooks: handlers }),
-    };
-    const content = mergedSettings(carry?.settings ?? {}, ours);
+  emit({ plan, project }) {
+    const content = settingsContent(project, plan.project);
     return [
       {
         path: "claude/settings.json",
@@ -22,7 +13,7 @@ export const settingsEmitter: Emitter = {
         kind: "settings",
         executable: false,
         place: ".claude/settings.json",
-        because: [...hooks.map(({ span }) => span), ...agents.map(({ span }) => span)],
+        because: [...project.hooks, ...project.agents].map(({ span }) => span),
       },
     ];
   },
