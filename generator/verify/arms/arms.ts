@@ -1,15 +1,15 @@
 /**
  * The arms of one packaging: nothing installed; everything; each layer alone; everything but one layer;
- * each fault, on everything and on the layers that hooks are in. An arm makes only the calls that it
- * says something of.
+ * each fault. An arm makes only the calls that it says something of.
  */
 import { FAULTS } from "#plan/plan";
-import type { Fault, Guarantee, TargetPlan } from "#plan/plan";
+import type { Guarantee, TargetPlan } from "#plan/plan";
 import { mechanismLabel } from "#plan/mechanism-label";
-import { handlersOf } from "../trials/firing.ts";
 import type { Trial } from "../trials/trial.ts";
 import type { ArmPlan } from "./arm-plan.ts";
+import { faultArms } from "./fault-arms.ts";
 import type { Layers } from "./layers.ts";
+import { onePer } from "./one-per.ts";
 import { predict } from "./predict.ts";
 
 export const NOTHING = "nothing installed";
@@ -26,7 +26,7 @@ export function armsOf(
     new Set(refusers.get(trial)?.map((label) => layers.of(label)));
   const concerning = (layer: string, atLeast: number, among: readonly Trial[]): readonly Trial[] =>
     among.filter((trial) => layersIn(trial).size >= atLeast && layersIn(trial).has(layer));
-  const alone = (layer: string, among: readonly Trial[]): Omit<ArmPlan, "fault"> => ({
+  const alone = (layer: string, among: readonly Trial[]): ArmPlan => ({
     name: `${layer} alone`,
     has: (label) => layers.of(label) === layer,
     // Further spellings of a tool's name are shown by the arms that make every call.
@@ -35,28 +35,17 @@ export function armsOf(
   const without = layers.names.map((layer) => ({
     name: `without ${layer}`,
     has: (label: string) => layers.of(label) !== layer,
-    trials: concerning(layer, 3, refusals),
+    trials: onePer(concerning(layer, 3, refusals), signatureOf(plan)),
   }));
-  const [samples, passes] = sampled(plan, trials);
   const arms: readonly ArmPlan[] = [
     { name: NOTHING, has: () => false, trials },
     { name: EVERYTHING, has: () => true, trials },
     ...layers.names.map((layer) => alone(layer, refusals)),
     ...without,
     ...isolated(plan, refusals, layers, refusers),
-    ...FAULTS.flatMap((fault) => [
-      { name: fault, fault, has: () => true, trials: [...samples, ...passes] },
-      ...layers.names
-        // A tool list shows by itself: the client says that the tool is not there, whatever hooks do.
-        .filter((layer) => layer !== "tool lists")
-        .map((layer) => underFault(alone(layer, samples), fault)),
-    ]),
+    ...FAULTS.flatMap((fault) => faultArms(plan, fault, trials, layers)),
   ];
   return arms.filter((arm) => arm.trials.length > 0);
-}
-
-function underFault(arm: Omit<ArmPlan, "fault">, fault: Fault): ArmPlan {
-  return { ...arm, name: `${fault}, ${arm.name}`, fault };
 }
 
 /** Labels of all that refuse the trial's call when everything is installed. */
@@ -90,37 +79,13 @@ function labelsOf(guarantee: Guarantee | undefined): readonly string[] {
   return [...new Set((guarantee?.by ?? []).map(({ mechanism }) => mechanismLabel(mechanism)))];
 }
 
-/** Guarantees of one agent that rest on the same mechanisms and survive the same are broken by the same faults. */
-export function signature(guarantee: Guarantee | undefined): string {
-  const by = (guarantee?.by ?? []).map(({ mechanism, under }) => [
-    mechanismLabel(mechanism),
-    under,
-  ]);
-  return JSON.stringify([guarantee?.agent, guarantee?.tool.kind, by]);
-}
-
-/** For the fault arms: one refusal per signature, and one passing call per set of hooks that start for it. */
-function sampled(
-  plan: TargetPlan,
-  trials: readonly Trial[],
-): readonly [refusals: readonly Trial[], passes: readonly Trial[]] {
-  const guarantees = new Map(plan.guarantees.map((guarantee) => [guarantee.id, guarantee]));
-  const refusals = trials.filter(({ role }) => role === "refusal");
-  const passes = trials.filter(
-    ({ role, call, words, before }) =>
-      role === "pass" && call.tool !== "Agent" && words === "" && before.length === 0,
+/** Guarantees of one agent that rest on the same mechanisms. */
+function signatureOf(plan: TargetPlan): (trial: Trial) => string {
+  const signatures = new Map(
+    plan.guarantees.map(({ id, agent, tool, by }) => [
+      id,
+      JSON.stringify([agent, tool.kind, by.map(({ mechanism }) => mechanismLabel(mechanism))]),
+    ]),
   );
-  return [
-    onePer(refusals, ({ guarantee }) => signature(guarantees.get(guarantee))),
-    onePer(passes, (trial) => handlersSignature(plan, trial)),
-  ];
-}
-
-function handlersSignature(plan: TargetPlan, { caller, call }: Trial): string {
-  const hooks = handlersOf(plan, caller, call.tool).map(({ hook, scope }) => [hook.id, scope.kind]);
-  return JSON.stringify(hooks);
-}
-
-function onePer(trials: readonly Trial[], keyOf: (trial: Trial) => string): readonly Trial[] {
-  return [...Map.groupBy(trials, keyOf).values()].flatMap((group) => group.slice(0, 1));
+  return ({ guarantee }) => signatures.get(guarantee) ?? "";
 }

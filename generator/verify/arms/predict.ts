@@ -12,8 +12,8 @@ export interface Prediction {
   readonly outcome: "refused" | "passes" | "unknown";
   /** Labels of the mechanisms that refuse. */
   readonly by: readonly string[];
-  /** Labels of all that bear on the call and are there, whether they refuse it or not. */
-  readonly installed: readonly string[];
+  /** Labels of those that would refuse if nothing were broken. */
+  readonly normally: readonly string[];
 }
 
 export interface Installed {
@@ -33,15 +33,15 @@ export function predict(trial: Trial, installed: Installed): Prediction {
   const found = bearings(trial, installed.plan).filter(({ enforcement }) =>
     installed.has(mechanismLabel(enforcement.mechanism)),
   );
-  const answers = found.map((bearing) => ({
-    label: mechanismLabel(bearing.enforcement.mechanism),
-    answer: answerOf(bearing, installed.fault),
-  }));
-  const by = answers.filter(({ answer }) => answer === "refuses").map(({ label }) => label);
-  const there = [...new Set(answers.map(({ label }) => label))];
-  if (by.length > 0) return { outcome: "refused", by: [...new Set(by)], installed: there };
-  const unknown = answers.some(({ answer }) => answer === "unknown");
-  return { outcome: unknown ? "unknown" : "passes", by: [], installed: there };
+  const by = labels(found.filter((each) => answerOf(each, installed.fault) === "refuses"));
+  const normally = labels(found.filter(({ refuses }) => refuses));
+  if (by.length > 0) return { outcome: "refused", by, normally };
+  const unknown = found.some((each) => answerOf(each, installed.fault) === "unknown");
+  return { outcome: unknown ? "unknown" : "passes", by, normally };
+}
+
+function labels(bearings: readonly Bearing[]): readonly string[] {
+  return [...new Set(bearings.map(({ enforcement }) => mechanismLabel(enforcement.mechanism)))];
 }
 
 function answerOf(

@@ -41,15 +41,22 @@ const CALLS_PER_AGENT = 32;
 const CALLS_PER_STEP = 32;
 const MAIN = "main";
 
-/** One session per scene and main prompt. */
+/** One session per scene, and one more for each further prompt that the main session needs there. */
 export function sessionsOf(
   trials: readonly Trial[],
   options: SessionOptions,
 ): readonly SessionPlan[] {
-  const groups = Map.groupBy(trials, (trial) =>
-    JSON.stringify([sceneKey(trial.scene), trial.caller.type === undefined ? trial.words : ""]),
-  );
-  return [...groups.values()].map((group) => sessionOf(group, options));
+  const scenes = Map.groupBy(trials, ({ scene }) => sceneKey(scene));
+  return [...scenes.values()].flatMap((group) => {
+    const agents = group.filter(({ caller }) => caller.type !== undefined);
+    const main = group.filter(({ caller }) => caller.type === undefined);
+    const prompts = [...Map.groupBy(main, ({ words }) => words)];
+    const [[words, own], ...rest] = prompts.length === 0 ? [["", []] as const] : prompts;
+    return [
+      sessionOf(words, own, agents, options),
+      ...rest.map(([other, few]) => sessionOf(other, few, [], options)),
+    ];
+  });
 }
 
 /** A script being written, with the places of its trials. */
@@ -60,29 +67,26 @@ interface Writing {
   readonly trials: readonly Trial[];
 }
 
-function sessionOf(trials: readonly Trial[], options: SessionOptions): SessionPlan {
-  const [first] = trials;
-  const mine = trials.filter(({ caller }) => caller.type === undefined);
-  const others = trials.filter(({ caller }) => caller.type !== undefined);
+function sessionOf(
+  words: string,
+  mine: readonly Trial[],
+  others: readonly Trial[],
+  options: SessionOptions,
+): SessionPlan {
   const agents = writings(others).map((writing) => ({ writing, ...written(writing) }));
   const starts = agents.map(({ writing, script }) => start(writing, script, options));
   const startSteps = chunks(
     starts.map(({ call }) => call),
     AGENTS_AT_ONCE,
   );
-  const own = written({
-    label: MAIN,
-    caller: { name: MAIN, identity: MAIN },
-    words: "",
-    trials: freeFirst(mine),
-  });
+  const main = { name: MAIN, identity: MAIN };
+  const own = written({ label: MAIN, caller: main, words, trials: freeFirst(mine) });
   const script = { ...own.script, steps: [...startSteps, ...own.script.steps] };
   const shifted = own.places.map(
     ([trial, place]) => [trial, { ...place, step: place.step + startSteps.length }] as const,
   );
-  const words = first?.caller.type === undefined ? first?.words : "";
   return {
-    scene: first?.scene ?? {},
+    scene: [...mine, ...others][0]?.scene ?? {},
     prompt: scriptPrompt(script, words === "" ? undefined : words),
     files: starts.flatMap(({ file }) => file ?? []),
     places: [...agents.flatMap(({ places }) => places), ...shifted],

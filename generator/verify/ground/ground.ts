@@ -15,6 +15,8 @@ export function sceneKey({ branch }: Scene): string {
 
 /** Starting in a subdirectory means here. */
 export const SUBDIRECTORY = "sub";
+/** A repository inside the project, on a branch that says nothing. */
+export const ASIDE = "aside";
 /** A file that can be read, wherever the session starts. */
 export const READABLE = "verify.md";
 
@@ -32,6 +34,8 @@ export function layGround(room: Room, scene: Scene, files: readonly RoomFile[]):
   git(room, ["init", "--quiet", `--initial-branch=${scene.branch}`]);
   git(room, ["add", "--all"]);
   git(room, ["commit", "--quiet", "--message", "ground"]);
+  // Made last, so that the project's commit does not hold it.
+  git(room, ["init", "--quiet", `--initial-branch=${ASIDE}`, ASIDE]);
 }
 
 /** The caller's git settings must not reach the ground. */

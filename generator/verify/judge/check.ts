@@ -10,8 +10,8 @@ export interface Check {
   readonly expected: "refused" | "passes";
   /** Labels of the mechanisms that the plan expects to refuse. */
   readonly expectedBy: readonly string[];
-  /** Labels of the mechanisms that bear on the call and were there. */
-  readonly installed: readonly string[];
+  /** Labels of those that would refuse if nothing were broken. */
+  readonly normally: readonly string[];
   readonly seen: "refused" | "passed" | "nothing";
   /** In words: who refused, or what came instead. */
   readonly seenBy: string;
@@ -32,7 +32,7 @@ export function checkOf(shown: Shown, hooks: readonly HookPlan[]): Check | undef
     trial,
     expected: predicted.outcome,
     expectedBy: predicted.by,
-    installed: predicted.installed,
+    normally: predicted.normally,
     seen,
     seenBy: seenByOf(observed, seen, hooks),
     ok: agrees && (predicted.outcome === "passes" || kindFits),
@@ -63,6 +63,9 @@ function fits(
   hooks: readonly HookPlan[],
   fault: Fault | undefined,
 ): boolean {
+  // A stripped tool is gone before any other mechanism is asked.
+  const listed = expected.some((label) => label.startsWith("strip:"));
+  if (listed && observed.by !== "absent") return false;
   const kind = KINDS[observed.by];
   if (kind === undefined || !expected.some((label) => kind.test(label))) return false;
   const who =

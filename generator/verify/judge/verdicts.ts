@@ -2,8 +2,7 @@
 import { mechanismLabel } from "#plan/mechanism-label";
 import { FAULTS } from "#plan/plan";
 import type { Fault, Guarantee, Outcome, Packaging } from "#plan/plan";
-import { signature } from "../arms/arms.ts";
-import { NOT_IN_PALETTE } from "./check.ts";
+import { showing } from "../arms/fault-arms.ts";
 import type { Check } from "./check.ts";
 
 export type Verdict = "proven" | "refuted" | "skipped";
@@ -12,7 +11,7 @@ export interface MechanismResult {
   readonly mechanism: string;
   readonly outcome: Verdict;
   readonly reason?: string;
-  /** What was seen under each fault; shared by guarantees that rest on the same mechanisms. */
+  /** What was seen under each fault; a fault breaks the mechanism, so all that rest on it share this. */
   readonly under: Readonly<Partial<Record<Fault, Outcome>>>;
 }
 
@@ -32,13 +31,14 @@ export function verdictsOf(
   skipped: ReadonlyMap<string, string>,
 ): readonly GuaranteeResult[] {
   const byGuarantee = Map.groupBy(checks, ({ trial }) => trial.guarantee);
-  const faults = faultChecks(guarantees, checks);
+  const faults = faultChecks(checks);
   return guarantees.map((guarantee) => {
     const own = byGuarantee.get(guarantee.id) ?? [];
-    const shared = faults.get(signature(guarantee)) ?? [];
-    const mechanisms = guarantee.by.map(({ mechanism, under }) =>
-      mechanismResult(mechanismLabel(mechanism), own, shared, under, skipped.get(guarantee.id)),
-    );
+    const mechanisms = guarantee.by.map(({ mechanism, under }) => {
+      const label = mechanismLabel(mechanism);
+      const shared = faults.get(label) ?? [];
+      return mechanismResult(label, own, shared, under, skipped.get(guarantee.id));
+    });
     const each = uniqueByLabel(mechanisms);
     const outcome = together(each, own);
     const reason = each.find((result) => result.outcome === outcome)?.reason ?? failureOf(own);
@@ -53,16 +53,12 @@ export function verdictsOf(
   });
 }
 
-/** Checks under a fault, for every guarantee of the same signature. */
-function faultChecks(
-  guarantees: readonly Guarantee[],
-  checks: readonly Check[],
-): ReadonlyMap<string, readonly Check[]> {
-  const signatures = new Map(guarantees.map((guarantee) => [guarantee.id, signature(guarantee)]));
+/** Checks under a fault, by the mechanism that they show. */
+function faultChecks(checks: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
   const under = checks.filter(
     ({ fault, trial }) => fault !== undefined && trial.role === "refusal",
   );
-  return Map.groupBy(under, ({ trial }) => signatures.get(trial.guarantee) ?? "");
+  return Map.groupBy(under, ({ normally }) => showing(normally) ?? "");
 }
 
 function mechanismResult(
@@ -72,7 +68,7 @@ function mechanismResult(
   planned: Readonly<Record<Fault, Outcome>>,
   skipped: string | undefined,
 ): MechanismResult {
-  const under = underFaults(label, shared, planned);
+  const under = underFaults(shared, planned);
   const broken = [...own, ...shared].find((check) => !check.ok && blames(check, label));
   if (broken !== undefined) {
     return { mechanism: label, outcome: "refuted", reason: sentence(broken), under };
@@ -85,39 +81,32 @@ function mechanismResult(
 }
 
 /** A refusal that only this mechanism could have been behind, or that is worded as only its kind is. */
-function showsAlone({ expectedBy, expected, trial, seenBy }: Check, label: string): boolean {
-  if (trial.role !== "refusal" || expected !== "refused") return false;
-  const byList = expectedBy.filter((each) => each.startsWith("strip:") || each.startsWith("env:"));
-  if (seenBy === NOT_IN_PALETTE && byList.length > 0) return byList.every((each) => each === label);
-  return expectedBy.every((each) => each === label);
+function showsAlone({ expected, expectedBy, trial }: Check, label: string): boolean {
+  return trial.role === "refusal" && expected === "refused" && showing(expectedBy) === label;
 }
 
-/** A refusal that did not come is laid to those who should have refused; anything else to all. */
-function blames({ expected, expectedBy }: Check, label: string): boolean {
-  return expected === "passes" || expectedBy.length === 0 || expectedBy.includes(label);
+/**
+ * A refusal that did not come is laid to those who should have refused, one that came from elsewhere to
+ * the one that should have been first; anything else to all.
+ */
+function blames({ expected, expectedBy, seen }: Check, label: string): boolean {
+  if (expected === "passes" || expectedBy.length === 0) return true;
+  const first = seen === "refused" ? showing(expectedBy) : undefined;
+  return first === undefined ? expectedBy.includes(label) : first === label;
 }
 
-/** What each fault did to this mechanism, as far as an arm shows it apart from others. */
+/** What each fault did to this mechanism: as planned where the plan came true. */
 function underFaults(
-  label: string,
   shared: readonly Check[],
   planned: Readonly<Record<Fault, Outcome>>,
 ): MechanismResult["under"] {
   const entries = FAULTS.flatMap((fault): readonly (readonly [Fault, Outcome])[] => {
-    const telling = shared.filter(
-      (check) => check.fault === fault && (showsAlone(check, label) || passesWith(check, label)),
-    );
-    const last = telling.at(-1);
-    if (last === undefined || last.seen === "nothing") return [];
-    if (last.ok) return [[fault, planned[fault]]];
-    return [[fault, last.seen === "refused" ? "holds" : "open"]];
+    const check = shared.find((each) => each.fault === fault && each.seen !== "nothing");
+    if (check === undefined) return [];
+    if (check.ok) return [[fault, planned[fault]]];
+    return [[fault, check.seen === "refused" ? "holds" : "open"]];
   });
   return Object.fromEntries(entries);
-}
-
-/** An arm with this mechanism in which the plan says that the call passes. */
-function passesWith({ expected, installed }: Check, label: string): boolean {
-  return expected === "passes" && installed.includes(label);
 }
 
 function uniqueByLabel(results: readonly MechanismResult[]): readonly MechanismResult[] {

@@ -3,11 +3,12 @@ import { skillFile } from "../client/agent-file.ts";
 import type { RoomFile } from "../client/room.ts";
 import type { Guarantee } from "#plan/plan";
 
+import { sceneKey } from "../ground/ground.ts";
 import type { Scene } from "../ground/ground.ts";
 import { askRule } from "./ask-rule.ts";
 import { callersFor, everyone, mainCaller } from "./callers.ts";
 import { scenesOf } from "./candidates.ts";
-import { chooseTrial } from "./choose.ts";
+import { chooseTrial, refusers } from "./choose.ts";
 import type { Wanted } from "./choose.ts";
 import { hooksOf } from "./firing.ts";
 import { withScout } from "./scout.ts";
@@ -45,16 +46,40 @@ export async function allTrials(subject: Subject): Promise<Trials> {
     }
     const startRefusers = await refusedStarts(subject, scout);
     const shells = inlineShells(subject, ranked[0]?.[0] ?? {});
+    const told = await withOnePrompt(
+      chosen.filter((trial) => trial !== undefined),
+      scout,
+    );
     return {
-      trials: [
-        ...chosen.filter((trial) => trial !== undefined),
-        ...shells.map(({ trial }) => trial),
-      ],
+      trials: [...told, ...shells.map(({ trial }) => trial)],
       untried: wanted.flatMap((each, at) => (chosen[at] === undefined ? reasonsFor(each) : [])),
       skills: shells.map(({ skill }) => skill),
       startRefusers,
     };
   });
+}
+
+/** One prompt of the main session for all its trials of a scene, where it changes nothing for them. */
+async function withOnePrompt(trials: readonly Trial[], scout: Scout): Promise<readonly Trial[]> {
+  const said = Map.groupBy(trials.filter(isMain), ({ scene }) => sceneKey(scene));
+  const prompts = new Map(
+    [...said].map(([key, own]) => [
+      key,
+      [...new Set(own.map(({ words }) => words))].filter((text) => text !== "").join("\n"),
+    ]),
+  );
+  const changed: Trial[] = [];
+  for (const trial of trials) {
+    const words = isMain(trial) ? (prompts.get(sceneKey(trial.scene)) ?? "") : trial.words;
+    const told = { ...trial, words };
+    const refusing = await refusers(trial.caller, told, trial.scene, scout);
+    changed.push(refusing?.join() === trial.refusing.join() ? told : trial);
+  }
+  return changed;
+}
+
+function isMain({ caller }: Trial): boolean {
+  return caller.type === undefined;
 }
 
 /** By type, for everyone whom a trial may need. */

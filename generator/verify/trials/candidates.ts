@@ -3,6 +3,7 @@
  * then what the spec's examples say. Which of them tells something is asked of the rules afterwards.
  */
 import type { LeafData, PredicateData } from "#runtime/predicate";
+import { clientTool } from "#client/tools";
 import type { Example } from "#ir/example";
 import type { HookPlan } from "#plan/plan";
 import { coversTool } from "#runtime/tools";
@@ -10,6 +11,7 @@ import { isObject, parseJson } from "../client/json.ts";
 import type { Json, JsonObject } from "../client/json.ts";
 import { scriptPrompt } from "../client/model-script.ts";
 import type { ScriptedCall, ScriptStep } from "../client/model-script.ts";
+import { ASIDE } from "../ground/ground.ts";
 import type { Scene } from "../ground/ground.ts";
 import { fixedInput, toolInput } from "./tool-input.ts";
 
@@ -33,6 +35,7 @@ export function candidatesFor(
   return [
     { call: callOf(tool, serial, {}), ...NO_PAST },
     { call: callOf(tool, serial, asked), ...NO_PAST },
+    { call: inRepositoryAside(callOf(tool, serial, {})), ...NO_PAST },
     ...exampleCandidates(tool, serial, hooks, aim === "meet" ? "block" : "allow"),
   ];
 }
@@ -103,6 +106,16 @@ export function callOf(tool: string, serial: string, more: JsonObject): Scripted
   if (tool !== "Agent" || more["prompt"] === undefined) return { tool, input };
   const script = { label: serial, steps: [] };
   return { tool, input: { ...input, prompt: scriptPrompt(script, String(more["prompt"])) } };
+}
+
+/** The same call with its file in another repository: conditions may ask for the branch. */
+function inRepositoryAside({ tool, input }: ScriptedCall): ScriptedCall {
+  const fields = clientTool(tool)?.pathFields ?? [];
+  const moved = fields.flatMap((field) => {
+    const path = input[field];
+    return typeof path === "string" ? [[field, `${ASIDE}/${path}`] as const] : [];
+  });
+  return { tool, input: { ...input, ...Object.fromEntries(moved) } };
 }
 
 /** Values that meet the conditions on input fields: an equal value, a path below the place. */

@@ -55,9 +55,9 @@ function fits(
 }
 
 /** Hooks whose rule refuses the call; `undefined` when one of them cannot be told. */
-async function refusers(
+export async function refusers(
   caller: Caller,
-  candidate: Candidate,
+  candidate: Pick<Candidate, "call" | "words" | "before">,
   scene: Scene,
   { plan, project }: Scout,
 ): Promise<readonly string[] | undefined> {

@@ -13,59 +13,47 @@ const WORKFLOW = [
 /** Never due while a run lasts. */
 const FAR_OFF = "0 0 29 2 *";
 
-/** `serial` is unique per trial: it names files and agents. */
+type InputOf = (serial: string) => JsonObject;
+
+const INPUTS: Readonly<Record<string, InputOf>> = {
+  Agent: (serial) => ({
+    description: serial,
+    subagent_type: "general-purpose",
+    run_in_background: false,
+    prompt: scriptPrompt({ label: serial, steps: [] }),
+  }),
+  Bash: () => ({ command: "true" }),
+  CronCreate: (serial) => ({ cron: FAR_OFF, prompt: serial }),
+  DesignSync: (serial) => ({ method: "list_projects", localDir: serial }),
+  Edit: (serial) => ({ file_path: `${serial}.old`, old_string: "before", new_string: "after" }),
+  EnterWorktree: (serial) => ({ name: serial }),
+  ExitWorktree: () => ({ action: "keep" }),
+  Monitor: (serial) => ({ description: serial, command: "true", timeout_ms: 1000 }),
+  NotebookEdit: (serial) => ({
+    notebook_path: `${serial}.ipynb`,
+    new_source: "1",
+    cell_type: "code",
+    edit_mode: "insert",
+  }),
+  PowerShell: () => ({ command: "1" }),
+  Read: () => ({ file_path: READABLE }),
+  SendMessage: (serial) => ({ to: "main", message: serial, summary: serial }),
+  SendUserFile: () => ({ files: [READABLE], status: "normal" }),
+  TaskCreate: (serial) => ({ subject: serial, description: serial }),
+  WebFetch: (serial) => ({ url: "http://127.0.0.1/", prompt: serial }),
+  WebSearch: (serial) => ({ query: serial }),
+  Workflow: () => ({ script: WORKFLOW }),
+  Write: (serial) => ({ file_path: `${serial}.new`, content: "x" }),
+};
+
+/**
+ * `serial` is unique per trial: it names files and agents. A stand-in server takes anything; the mark
+ * says in its log which trial got through.
+ */
 export function toolInput(tool: string, serial: string): JsonObject {
-  switch (tool) {
-    case "Agent":
-      return {
-        description: serial,
-        subagent_type: "general-purpose",
-        run_in_background: false,
-        prompt: scriptPrompt({ label: serial, steps: [] }),
-      };
-    case "Workflow":
-      return { script: WORKFLOW };
-    case "Write":
-      return { file_path: `${serial}.new`, content: "x" };
-    case "Edit":
-      return { file_path: `${serial}.old`, old_string: "before", new_string: "after" };
-    case "NotebookEdit":
-      return {
-        notebook_path: `${serial}.ipynb`,
-        new_source: "1",
-        cell_type: "code",
-        edit_mode: "insert",
-      };
-    case "Read":
-      return { file_path: READABLE };
-    case "Bash":
-      return { command: "true" };
-    case "PowerShell":
-      return { command: "1" };
-    case "Monitor":
-      return { description: serial, command: "true", timeout_ms: 1000 };
-    case "SendMessage":
-      return { to: "main", message: serial, summary: serial };
-    case "CronCreate":
-      return { cron: FAR_OFF, prompt: serial };
-    case "SendUserFile":
-      return { files: [READABLE], status: "normal" };
-    case "DesignSync":
-      return { method: "list_projects", localDir: serial };
-    case "EnterWorktree":
-      return { name: serial };
-    case "ExitWorktree":
-      return { action: "keep" };
-    case "TaskCreate":
-      return { subject: serial, description: serial };
-    case "WebFetch":
-      return { url: "http://127.0.0.1/", prompt: serial };
-    case "WebSearch":
-      return { query: serial };
-    default:
-      // A stand-in server takes anything; the mark says in its log which trial got through.
-      return tool.startsWith("mcp__") ? { trial: serial } : {};
-  }
+  const inputOf = Object.hasOwn(INPUTS, tool) ? INPUTS[tool] : undefined;
+  if (inputOf !== undefined) return inputOf(serial);
+  return tool.startsWith("mcp__") ? { trial: serial } : {};
 }
 
 /** Fields of that input which an example must not replace, because the client would refuse the call itself. */
