@@ -6,6 +6,7 @@ import { wordings } from "../docs/wordings.ts";
 import type { EmitContext } from "../emitter.ts";
 import { cellMarkdown, inlineMarkdown } from "./inline-markdown.ts";
 import { type Markup, markup, NOTHING } from "./markup.ts";
+import { scrollable } from "./scrollable.ts";
 
 /** Characters for entries in full; the hooks after that stand in one line each. */
 const ROOM = 500_000;
@@ -23,9 +24,9 @@ export function hooksHtml(context: EmitContext): HooksHtml {
   const parts = entries.flatMap((entry, at) => {
     const hook = hooks[at];
     if (hook === undefined) return [];
-    const full = left > 0 ? entryHtml(entry, at, messagesOf(context, hook)) : shortHtml(entry, at);
+    const full = left > 0 ? entryHtml(entry, at, messagesOf(context, hook)) : NOTHING;
     left -= full.html.length;
-    return [full];
+    return [left > 0 ? full : shortHtml(entry, at)];
   });
   const theirs = external.map(
     ({ id, does, event, tools, command }) =>
@@ -35,7 +36,7 @@ export function hooksHtml(context: EmitContext): HooksHtml {
     html: markup`${parts.length === 0 ? markup`<p>The spec has no hooks.</p>` : parts}${
       theirs.length === 0
         ? NOTHING
-        : markup`<h3>Hooks of others on the same events</h3><div class="scroll"><table><thead><tr><th scope="col">Hook</th><th scope="col">Does</th><th scope="col">Event</th><th scope="col">Tools</th><th scope="col">Command</th></tr></thead><tbody>${theirs}</tbody></table></div>`
+        : markup`<h3>Hooks of others on the same events</h3>${scrollable("Hooks of others", markup`<table><thead><tr><th scope="col">Hook</th><th scope="col">Does</th><th scope="col">Event</th><th scope="col">Tools</th><th scope="col">Command</th></tr></thead><tbody>${theirs}</tbody></table>`)}`
     }`,
     anchors: new Map(hooks.map(({ plan }, at) => [plan.id, `hook-${at}`])),
   };
@@ -81,5 +82,8 @@ function examplesHtml({ examples, id }: HookEntry): Markup {
     ({ who, what, given, outcome }) =>
       markup`<tr><td>${cellMarkdown(who)}</td><td>${cellMarkdown(what)}</td><td>${cellMarkdown(given)}</td><td>${cellMarkdown(outcome)}</td></tr>`,
   );
-  return markup`<div class="scroll"><table class="examples" aria-label="Examples of ${id}"><thead><tr><th scope="col">Who</th><th scope="col">What</th><th scope="col">Given</th><th scope="col">Outcome</th></tr></thead><tbody>${rows}</tbody></table></div>`;
+  return scrollable(
+    `Examples of ${id}`,
+    markup`<table class="examples" aria-label="Examples of ${id}"><thead><tr><th scope="col">Who</th><th scope="col">What</th><th scope="col">Given</th><th scope="col">Outcome</th></tr></thead><tbody>${rows}</tbody></table>`,
+  );
 }

@@ -18,6 +18,7 @@ import { chainsHtml } from "./matrix/chain-html.ts";
 import { gridOf } from "./matrix/matrix-grid.ts";
 import { legendHtml, matrixHtml } from "./matrix/matrix-html.ts";
 import { arrowHead } from "./pictures/drawing.ts";
+import { scrollable } from "./scrollable.ts";
 import { flowPicture } from "./pictures/flow-picture.ts";
 import { layersPicture } from "./pictures/layers-picture.ts";
 import { spawnPicture } from "./pictures/spawn-picture.ts";
@@ -131,5 +132,8 @@ function spawnTable({ project, plan }: EmitContext): Markup {
     "Can context be added?",
     "Can its calls be refused?",
   ];
-  return markup`<div class="scroll"><table aria-label="Spawn paths"><thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  return scrollable(
+    "Spawn paths",
+    markup`<table aria-label="Spawn paths"><thead><tr>${heads.map((head) => markup`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table>`,
+  );
 }

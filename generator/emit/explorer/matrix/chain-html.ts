@@ -5,6 +5,7 @@ import { FAULT_TITLES } from "../../docs/fault-titles.ts";
 import { icon } from "../icon.ts";
 import { inlineMarkdown } from "../inline-markdown.ts";
 import { type Markup, markup, NOTHING } from "../markup.ts";
+import { scrollable } from "../scrollable.ts";
 import type { Chain, Link } from "./chain.ts";
 import type { PooledChain } from "./chain-pool.ts";
 import { MARK_WORDS } from "./mark.ts";
@@ -54,10 +55,13 @@ function linksHtml({ links, under, direct }: Chain, anchor: HookAnchor): Markup 
   if (links.length === 0) return markup`<p>No mechanism stands in the way of the call itself.</p>`;
   const heads = FAULTS.map((fault) => markup`<th scope="col">${FAULT_TITLES[fault]}</th>`);
   return markup`<h4>Mechanisms, and what is left of each under a fault</h4>
-    <div class="scroll"><table class="faults">
+    ${scrollable(
+      "Mechanisms under faults",
+      markup`<table class="faults">
     <thead><tr><th scope="col">Mechanism</th>${heads}</tr></thead>
     <tbody>${links.map((link) => linkRow(link, anchor))}
-    <tr class="total"><th scope="row">All together, other ways included</th>${under.map(outcomeCell)}</tr></tbody></table></div>`;
+    <tr class="total"><th scope="row">All together, other ways included</th>${under.map(outcomeCell)}</tr></tbody></table>`,
+    )}`;
 }
 
 function linkRow({ words, hook, under }: Link, anchor: HookAnchor): Markup {
