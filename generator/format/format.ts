@@ -1,36 +1,33 @@
 /**
- * Prettier with fixed options for the documents. Hook sources are laid out when they are printed,
- * agent and skill files hold prompt bodies, scripts are what the bundler wrote: those pass untouched.
+ * Lays out the documents. Everything else passes untouched: hook sources are laid out when they are
+ * printed, agent and skill files hold prompt bodies, scripts are what the bundler wrote.
  */
-import type { Options } from "prettier";
 import type { VirtualFile } from "../emit/virtual-file.ts";
+import { layoutMarkdown, type Width } from "./layout-markdown.ts";
 
-/**
- * Code inside documents is what we wrote, and stable: formatting it as well doubles the time. A
- * test holds the documents against prettier's own defaults.
- */
-const MARKDOWN: Options = {
-  parser: "markdown",
-  printWidth: 100,
-  endOfLine: "lf",
-  proseWrap: "preserve",
-  embeddedLanguageFormatting: "off",
-};
+declare module "prettier/standalone" {
+  /** Exported there as well; the package's types leave it out. */
+  export const util: { getStringWidth(text: string): number };
+}
 
 export async function formatFiles(files: readonly VirtualFile[]): Promise<readonly VirtualFile[]> {
-  // Only the parser that is used: the whole of prettier takes three times as long to load.
-  const [{ format }, markdown] = await Promise.all([
-    import("prettier/standalone"),
-    import("prettier/plugins/markdown"),
-  ]);
-  const options = { ...MARKDOWN, plugins: [markdown] };
-  return Promise.all(
-    files.map(async (file) =>
-      isDocument(file) ? { ...file, content: await format(file.content, options) } : file,
-    ),
+  const width = await widthFor(files.filter(isDocument));
+  return files.map((file) =>
+    isDocument(file) ? { ...file, content: layoutMarkdown(file.content, width) } : file,
   );
 }
 
 function isDocument({ kind, path }: VirtualFile): boolean {
   return (kind === "document" || kind === "block") && path.endsWith(".md");
+}
+
+/** Prettier knows how wide a character is; plain ASCII needs no loading of it. */
+async function widthFor(documents: readonly VirtualFile[]): Promise<Width> {
+  if (documents.every(({ content }) => isAscii(content))) return (text) => text.length;
+  const { util } = await import("prettier/standalone");
+  return (text) => (isAscii(text) ? text.length : util.getStringWidth(text));
+}
+
+function isAscii(text: string): boolean {
+  return /^[\x20-\x7E\n]*$/u.test(text);
 }

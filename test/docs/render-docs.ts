@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "prettier";
+import { formatFiles } from "../../generator/format/format.ts";
 import type { Project } from "#ir/project";
 import type { Evidence } from "#plan/evidence";
 import type { EmitContext, Emitter } from "../../generator/emit/emitter.ts";
@@ -19,6 +20,7 @@ export function contextOf(project: Project, evidence: readonly Evidence[] = []):
   };
 }
 
+/** What prettier makes of a document, with its own defaults but for the width of a line. */
 export function formatMarkdown(text: string): Promise<string> {
   return format(text, MARKDOWN);
 }
@@ -28,7 +30,6 @@ export async function renderDocs(
   context: EmitContext,
   emitters: readonly Emitter[] = documentEmitters,
 ): Promise<ReadonlyMap<string, string>> {
-  const files = emitters.flatMap((emitter) => emitter.emit(context));
-  const texts = await Promise.all(files.map(({ content }) => formatMarkdown(content)));
-  return new Map(files.map(({ path }, index) => [path, texts[index] ?? ""]));
+  const files = await formatFiles(emitters.flatMap((emitter) => emitter.emit(context)));
+  return new Map(files.map(({ path, content }) => [path, content]));
 }

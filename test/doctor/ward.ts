@@ -6,10 +6,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, onTestFinished, vi } from "vitest";
 import { run } from "../../generator/cli.ts";
+import type { Bundle } from "../../generator/emit/hooks/hook-frame.ts";
 import * as pipeline from "../../generator/pipeline.ts";
 import { noBundler } from "../support/compile-spec.ts";
-
-type Bundle = pipeline.Bundle;
 
 const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
 export const SPEC = join(REPOSITORY, "spec/enforcement.yaml");
