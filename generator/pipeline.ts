@@ -8,6 +8,7 @@ import type { Project } from "#ir/project";
 import type { Evidence } from "#plan/evidence";
 import type { HookPlan, Plan } from "#plan/plan";
 import { analyse } from "./analyse/analyse.ts";
+import { staleEvidence } from "./analyse/rules/stale-evidence.ts";
 import type { Bundle } from "./emit/hooks/hook-frame.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
 import { runtimeClosure } from "./hook-runtime/closure.ts";
@@ -30,6 +31,8 @@ export interface CompileInput {
   readonly readBesideSpec: ReadText;
   /** Files below `templates/`. */
   readonly readTemplate: ReadText;
+  /** What runs on real clients showed, to tell what has changed since; none when absent. */
+  readonly evidence?: readonly Evidence[];
 }
 
 export interface GenerateInput extends CompileInput {
@@ -60,7 +63,12 @@ export function compile(input: CompileInput): Compiled {
   if (hasError(lowered.diagnostics)) return { diagnostics: lowered.diagnostics };
   const { project } = lowered;
   const plan = lowerPlan(project, hookBytes(input));
-  const found = inOrder([...shape, ...lowered.diagnostics, ...analyse(project, plan)]);
+  const found = inOrder([
+    ...shape,
+    ...lowered.diagnostics,
+    ...analyse(project, plan),
+    ...staleEvidence(plan, input.evidence ?? []),
+  ]);
   return { diagnostics: found, project, plan };
 }
 

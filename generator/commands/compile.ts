@@ -3,7 +3,7 @@ import type { Diagnostic } from "#diagnostics/diagnostic";
 import { inOrder } from "#diagnostics/in-order";
 import type { VirtualFile } from "../emit/virtual-file.ts";
 import { manifestOf } from "../io/manifest.ts";
-import { readEvidence } from "../io/read-evidence.ts";
+import { type EvidenceFound, readEvidence } from "../io/read-evidence.ts";
 import { readSchema } from "../io/read-schema.ts";
 import { readSpec } from "../io/read-spec.ts";
 import { besideSpec, templates } from "../io/readers.ts";
@@ -32,7 +32,14 @@ export async function compileSpec(context: Context, spec: string): Promise<Compi
   if ("fault" in read) return read.fault;
   const { compile } = await context.pipeline();
   const { specFile, specText } = read.input;
-  return { ...compile(read.input), specFile, sources: new Map([[specFile, specText]]) };
+  const { evidence, diagnostics } = evidenceBeside(context, spec);
+  const compiled = compile({ ...read.input, evidence });
+  return {
+    ...compiled,
+    diagnostics: inOrder([...diagnostics, ...compiled.diagnostics]),
+    specFile,
+    sources: new Map([[specFile, specText]]),
+  };
 }
 
 /** Reads the spec and runs the whole pipeline over it; nothing is written. */
@@ -41,8 +48,7 @@ export async function compileBundle(context: Context, spec: string): Promise<Com
   if ("fault" in read) return { ...read.fault, files: [] };
   context.prepare?.();
   const { specFile, specText } = read.input;
-  const folder = dirname(resolve(context.cwd, spec));
-  const { evidence, diagnostics } = readEvidence(context.disk, folder, shown(context.cwd, folder));
+  const { evidence, diagnostics } = evidenceBeside(context, spec);
   const { generate } = await context.pipeline();
   const result = await generate({ ...read.input, evidence, bundle: context.bundle });
   const all = inOrder([...diagnostics, ...result.diagnostics]);
@@ -57,6 +63,11 @@ export async function compileBundle(context: Context, spec: string): Promise<Com
         : [],
     sources: new Map([[specFile, specText]]),
   };
+}
+
+function evidenceBeside({ disk, cwd }: Context, spec: string): EvidenceFound {
+  const folder = dirname(resolve(cwd, spec));
+  return readEvidence(disk, folder, shown(cwd, folder));
 }
 
 function inputOf(

@@ -18,6 +18,7 @@ const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true })
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "spec-unreadable": "test/errors/io-codes.test.ts",
   "evidence-unreadable": "test/io/read-files.test.ts",
+  "stale-evidence": "test/verify/stale-evidence.test.ts",
   "out-unreadable": "test/errors/io-codes.test.ts",
   "out-unwritable": "test/errors/io-codes.test.ts",
   "linked-output": "test/cli/build.test.ts",

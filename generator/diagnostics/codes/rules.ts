@@ -84,6 +84,18 @@ export const ruleCodes = {
     message: (p: { readonly what: string; readonly reason: string }) =>
       `\`carry\` cannot take "${p.what}": ${p.reason}`,
   },
+  "stale-evidence": {
+    severity: "warning",
+    title: "Proven before it changed",
+    cause:
+      "What the rule means, or the code that carries it out, is not what the real client was tried with; the documents call it not proven.",
+    fix: "Prove it again with `gen verify`, then commit the evidence.",
+    message: (p: {
+      readonly rule: string;
+      readonly client: string;
+      readonly guarantees: readonly string[];
+    }) => `"${p.rule}" has changed since it was tried on ${p.client}: ${p.guarantees.join(", ")}`,
+  },
   "to-be-confirmed": {
     severity: "info",
     title: "To be confirmed",

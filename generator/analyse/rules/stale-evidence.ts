@@ -1,0 +1,50 @@
+import { report } from "#diagnostics/catalogue";
+import type { Diagnostic } from "#diagnostics/diagnostic";
+import type { Evidence } from "#plan/evidence";
+import type { Guarantee, Plan } from "#plan/plan";
+
+/** A guarantee that a run looked at, and that means something else, or is done by other bytes, today. */
+interface Stale {
+  readonly guarantee: Guarantee;
+  readonly client: string;
+}
+
+/**
+ * Guarantees that no evidence is about any more, one finding per rule of the spec. Evidence of one client
+ * that still fits is enough; a guarantee that was never tried is no matter of age.
+ */
+export function staleEvidence(plan: Plan, evidence: readonly Evidence[]): readonly Diagnostic[] {
+  const all = [...plan.project.guarantees, ...plan.plugin.guarantees];
+  const rows = rowsOf(evidence);
+  const stale = all.flatMap((guarantee) => staleIn(guarantee, rows));
+  return [...Map.groupBy(stale, ({ guarantee }) => guarantee.rule).values()].flatMap(finding);
+}
+
+type Rows = ReadonlyMap<string, readonly { readonly digest: string; readonly client: string }[]>;
+
+function rowsOf(evidence: readonly Evidence[]): Rows {
+  const rows = evidence.flatMap(({ client, results }) =>
+    results.map(({ packaging, guarantee, digest }) => ({
+      key: `${packaging} ${guarantee}`,
+      digest,
+      client,
+    })),
+  );
+  return Map.groupBy(rows, ({ key }) => key);
+}
+
+function staleIn(guarantee: Guarantee, rows: Rows): readonly Stale[] {
+  const found = rows.get(`${guarantee.target.packaging} ${guarantee.id}`) ?? [];
+  const last = found.at(-1);
+  if (last === undefined || found.some(({ digest }) => digest === guarantee.digest)) return [];
+  return [{ guarantee, client: last.client }];
+}
+
+function finding(stale: readonly Stale[]): readonly Diagnostic[] {
+  const [first] = stale;
+  const span = first?.guarantee.because[0];
+  if (first === undefined || span === undefined) return [];
+  const { client, guarantee } = first;
+  const guarantees = [...new Set(stale.map((each) => each.guarantee.id))];
+  return [report("stale-evidence", span, { rule: guarantee.rule, client, guarantees })];
+}
