@@ -1,5 +1,6 @@
 /** The first line of a small text file. */
-import { closeSync, openSync, readSync } from "./node-fs.ts";
+import { closeSync, readSync } from "./node-fs.ts";
+import { openRegular } from "./regular-file.ts";
 
 const mostBytes = 4096;
 
@@ -7,7 +8,7 @@ const mostBytes = 4096;
 export function firstLine(path: string): string | undefined {
   let file: number;
   try {
-    file = openSync(path, "r");
+    file = openRegular(path);
   } catch {
     return undefined;
   }

@@ -28,7 +28,15 @@ export async function runHook<R extends Rule>(
   try {
     const projectDir = process.env["CLAUDE_PROJECT_DIR"];
     const text = await readStandardInput();
-    call = readCall(text, data.event, { projectDir, cwd: process.cwd(), clock });
+    // The directory may be gone; it matters only when the payload names none.
+    const around = {
+      projectDir,
+      clock,
+      get cwd() {
+        return process.cwd();
+      },
+    };
+    call = readCall(text, data.event, around);
     const outcome = await run(data.rule, call);
     end(data, call, reportPolicy(data, callerOf(data, call), outcome), outcome);
   } catch (error) {
@@ -51,9 +59,9 @@ function startedType(call: Call): string | undefined {
 
 function end(data: HookData, call: Call | undefined, report: Report, outcome?: Outcome): never {
   try {
-    log(data, call, report, outcome);
     writeFully(1, report.stdout);
     writeFully(2, report.stderr);
+    log(data, call, report, outcome);
   } finally {
     process.exit(report.exit);
   }

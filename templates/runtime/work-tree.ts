@@ -1,7 +1,7 @@
 /** Git work trees as files tell them, without starting git: where one begins and what it has checked out. */
-import { readFileSync } from "./node-fs.ts";
 import { entryAt } from "./paths/entry-at.ts";
 import { dirname, join, resolve } from "node:path";
+import { readRegular } from "./regular-file.ts";
 
 /** The nearest folder upwards with a `.git`; that is a file in linked work trees and submodules. */
 export function workTreeTop(start: string): string | undefined {
@@ -14,7 +14,7 @@ export function workTreeTop(start: string): string | undefined {
 /** The branch checked out there; nothing when HEAD is detached, unreadable or kept in a reftable. */
 export function branchOf(top: string): string | undefined {
   try {
-    const head = readFileSync(join(gitDirectory(top), "HEAD"), "utf8");
+    const head = readRegular(join(gitDirectory(top), "HEAD"));
     const branch = /^ref: refs\/heads\/(.+?)\s*$/u.exec(head)?.[1];
     return branch === ".invalid" ? undefined : branch;
   } catch {
@@ -25,6 +25,6 @@ export function branchOf(top: string): string | undefined {
 function gitDirectory(top: string): string {
   const git = join(top, ".git");
   if (entryAt(git)?.isDirectory() === true) return git;
-  const target = /^gitdir: (.+?)\s*$/u.exec(readFileSync(git, "utf8"))?.[1] ?? ".git";
+  const target = /^gitdir: (.+?)\s*$/u.exec(readRegular(git))?.[1] ?? ".git";
   return resolve(top, target);
 }

@@ -1,5 +1,6 @@
 /** HEAD and branches, read from git's own files. */
-import { existsSync, lstatSync, readFileSync, readlinkSync } from "../node-fs.ts";
+import { existsSync, lstatSync, readlinkSync } from "../node-fs.ts";
+import { readRegular } from "../regular-file.ts";
 import { join } from "node:path";
 import type { Head, World } from "../shell/world.ts";
 import type { Repository } from "./repository.ts";
@@ -21,9 +22,7 @@ export function headOf(repository: Repository, world: World): Head {
 
 /** Old repositories keep HEAD as a symbolic link. */
 function headText(file: string): string {
-  return lstatSync(file).isSymbolicLink()
-    ? `ref: ${readlinkSync(file)}`
-    : readFileSync(file, "utf8");
+  return lstatSync(file).isSymbolicLink() ? `ref: ${readlinkSync(file)}` : readRegular(file);
 }
 
 function parsedHead(source: string): Head {
@@ -39,11 +38,11 @@ export function refValue(repository: Repository, ref: string): string | undefine
   for (const directory of [repository.gitDir, repository.commonDir]) {
     const file = join(directory, ref);
     if (lstatSync(file, { throwIfNoEntry: false })?.isFile() === true)
-      return readFileSync(file, "utf8").trim();
+      return readRegular(file).trim();
   }
   const packed = join(repository.commonDir, "packed-refs");
   if (!existsSync(packed)) return undefined;
-  const line = readFileSync(packed, "utf8")
+  const line = readRegular(packed)
     .split("\n")
     .find((entry) => entry.endsWith(` ${ref}`));
   return line?.slice(0, line.indexOf(" "));
@@ -56,5 +55,5 @@ export function hasBranch(repository: Repository, name: string): boolean {
 /** Some file of the git directory (`rebase-merge/head-name`), trimmed. */
 export function gitFile(repository: Repository, name: string): string | undefined {
   const file = join(repository.gitDir, name);
-  return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
+  return existsSync(file) ? readRegular(file).trim() : undefined;
 }

@@ -1,5 +1,6 @@
 /** Which repository a git command works in, found as git finds it, without starting git. */
-import { existsSync, readFileSync, statSync } from "../node-fs.ts";
+import { existsSync, statSync } from "../node-fs.ts";
+import { readRegular } from "../regular-file.ts";
 import { dirname, join } from "node:path";
 import { entryAt } from "../paths/entry-at.ts";
 import { isKnown, physical, type Unknown } from "../shell/place.ts";
@@ -65,12 +66,12 @@ function repositoryAt(directory: string, world: World): Repository | undefined {
 /** Where a `.git` file points; `undefined` when the path is no such file. */
 function linked(file: string): string | undefined {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
-  const target = /^gitdir: (.+?)\s*$/u.exec(readFileSync(file, "utf8"))?.[1];
+  const target = /^gitdir: (.+?)\s*$/u.exec(readRegular(file))?.[1];
   return target === undefined ? undefined : physical(dirname(file), target);
 }
 
 function commonOf(gitDir: string): string {
   const file = join(gitDir, "commondir");
   if (!existsSync(file)) return gitDir;
-  return physical(gitDir, readFileSync(file, "utf8").trim());
+  return physical(gitDir, readRegular(file).trim());
 }

@@ -1,5 +1,6 @@
 /** The configuration a git command sees: files, what the command itself wrote, `-c` and environment. */
-import { existsSync, readFileSync } from "../node-fs.ts";
+import { existsSync } from "../node-fs.ts";
+import { readRegular } from "../regular-file.ts";
 import { dirname, join } from "node:path";
 import { physical } from "../shell/place.ts";
 import type { Setting } from "../shell/world.ts";
@@ -39,7 +40,7 @@ function fromFile(file: string, depth: number, home: string | undefined): readon
 
 function readConfig(file: string): readonly Setting[] {
   try {
-    return parseConfig(readFileSync(file, "utf8"));
+    return parseConfig(readRegular(file));
   } catch {
     return [];
   }

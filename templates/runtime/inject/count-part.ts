@@ -1,10 +1,11 @@
 /** How many lines in the project's files match: bugs, open tasks. Bounded, links are not followed. */
-import { readdirSync, readFileSync } from "../node-fs.ts";
+import { readdirSync } from "../node-fs.ts";
 import { join, relative, sep } from "node:path";
 import picomatch from "picomatch";
 import type { Call } from "../call.ts";
 import { searchPattern } from "../pattern.ts";
 import { entryAt } from "../paths/entry-at.ts";
+import { readRegular } from "../regular-file.ts";
 import type { PartText } from "./part-text.ts";
 
 export interface Count {
@@ -32,11 +33,11 @@ export function countPart({ label, paths, pattern }: Count, call: Call): PartTex
   for (const file of present.flatMap((base) => [...filesBelow(base, call)])) {
     const name = relative(call.projectDir, file).split(sep).join("/");
     if (seen.has(file) || !isWanted(name)) continue;
-    if (seen.size === mostFiles || bytes > mostBytes) {
+    if (seen.size === mostFiles || bytes + (entryAt(file)?.size ?? 0) > mostBytes) {
       return { text: `${label}: at least ${lines} (not all files were read)` };
     }
     seen.add(file);
-    const text = readFileSync(file, "utf8");
+    const text = readRegular(file);
     bytes += text.length;
     lines += text.split(/\r?\n/u).filter((line) => matcher.test(line)).length;
   }

@@ -40,10 +40,16 @@ interface Place {
 }
 
 function placeOf(glob: string, call: Call): Place {
-  const { base, glob: rest } = picomatch.scan(glob.replace(/\/+$/u, ""));
+  const { base, glob: rest } = picomatch.scan(atHome(glob).replace(/\/+$/u, ""));
   const spelled = resolve(call.projectDir, base);
   const roots = [spelled, physicalPath(spelled)].map(outsideWorktree);
   return { roots: [...new Set(roots)], matches: matcherOf(rest) };
+}
+
+/** `~/x` is a file of the user's; without a home it is no file at all. */
+function atHome(glob: string): string {
+  const home = process.env["HOME"] ?? "";
+  return home !== "" && glob.startsWith("~/") ? `${home}${glob.slice(1)}` : glob;
 }
 
 /** Compiled on first use: most calls are not even below the fixed part. */

@@ -32,11 +32,12 @@ export const issueNamed: Predicate<IssueNamedData> = {
   },
 };
 
-/** The tops of the work trees that the call touches; the directory stands for itself outside of any. */
+/** The tops of the work trees that the call touches; a file outside of any is the work of the current one. */
 function workTreesOf(call: Call): readonly string[] {
   const paths = inputPaths(call, pathFields).flatMap((path) => spellingsOf(path, call).plain);
+  const own = workTreeTop(physicalPath(call.cwd)) ?? call.cwd;
   const real = (paths.length === 0 ? [call.cwd] : paths).map(physicalPath);
-  return [...new Set(real.map((path) => workTreeTop(path) ?? call.cwd))];
+  return [...new Set(real.map((path) => workTreeTop(path) ?? own))];
 }
 
 function namedByBranch(top: string, pattern: RegExp): boolean {

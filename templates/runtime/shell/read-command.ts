@@ -4,6 +4,7 @@
  */
 import type { Call } from "../call.ts";
 import type { Act } from "./act.ts";
+import { commandText } from "./command-text.ts";
 import { machine } from "./machine.ts";
 import { TooMuch } from "./reading.ts";
 import { startWorld } from "./world.ts";
@@ -15,8 +16,8 @@ const read = new WeakMap<Call, readonly Act[]>();
 export function actsOf(call: Call): readonly Act[] {
   const known = read.get(call);
   if (known !== undefined) return known;
-  const command = call.input["command"];
-  const acts = typeof command === "string" ? readCommand(command, call) : [];
+  const command = commandText(call);
+  const acts = command === undefined ? [] : readCommand(command, call);
   read.set(call, acts);
   return acts;
 }

@@ -2,9 +2,10 @@
  * The lines of a file, last one first, read in blocks from the end: what the answer needs is read,
  * not what the file holds. A line is what stands between two line feeds, whatever bytes it has.
  */
-import { closeSync, fstatSync, openSync, readSync } from "../node-fs.ts";
+import { closeSync, fstatSync, readSync } from "../node-fs.ts";
 import { CannotTell } from "../cannot-tell.ts";
 import type { Clock } from "../deadline.ts";
+import { NotRegular, openRegular } from "../regular-file.ts";
 
 export interface ReadLimits {
   /** Bytes read at most; beyond them {@link CannotTell} is thrown. */
@@ -28,16 +29,13 @@ export function* linesFromEnd(path: string, limits: ReadLimits): Generator<Buffe
 
 /** Opens a regular file for reading; anything else cannot be a transcript. */
 export function open(path: string): number {
-  let file: number;
   try {
-    file = openSync(path, "r");
+    return openRegular(path);
   } catch (error) {
+    if (error instanceof NotRegular) throw new CannotTell("the transcript is no regular file");
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
     throw new CannotTell(`the transcript cannot be read (${code})`);
   }
-  if (fstatSync(file).isFile()) return file;
-  closeSync(file);
-  throw new CannotTell("the transcript is no regular file");
 }
 
 function* linesOf(file: number, limits: ReadLimits): Generator<Buffer, void, void> {

@@ -41,16 +41,19 @@ describe("equals", () => {
     ["7", false],
     [0, false],
     [undefined, false],
-    [["a"], false],
   ])("%j: %s", (value, holds) => {
     expect(equals.holds(data, input(value))).toEqual({ holds });
   });
 
-  test("null stands for an absent field", () => {
+  test.each([[["a"]], [{ a: 1 }]])("%j is no name, and nothing is said of it", (value) => {
+    expect(() => equals.holds(data, input(value))).toThrow(/other than a name/u);
+  });
+
+  test("null stands for an absent or empty field", () => {
     const absent = { ...data, values: [null] };
     expect(equals.holds(absent, input(undefined)).holds).toBe(true);
     expect(equals.holds(absent, input(null)).holds).toBe(true);
-    expect(equals.holds(absent, input("")).holds).toBe(false);
+    expect(equals.holds(absent, input("")).holds).toBe(true);
     expect(equals.holds({ ...absent, field: "constructor" }, input("a")).holds).toBe(true);
   });
 });

@@ -37,14 +37,19 @@ describe("limits of the shell reader", () => {
     expect(on("for f (a b) g\\it commit")).toMatch(/^block/u);
   });
 
-  test("what is no text runs nothing", () => {
-    for (const command of [undefined, null, 5, {}, ["git commit"]]) {
-      const answer = movesBranch.holds(
-        { kind: "moves-branch", branches: ["main"], opaque: true },
-        bashCall(command, layout.repo),
-      );
-      expect(answer).toEqual({ holds: false });
-    }
+  const data = { kind: "moves-branch", branches: ["main"], opaque: true } as const;
+
+  test.each([undefined, null, 5, {}, [["git commit"]]])(
+    "a command that is %j cannot be judged",
+    (command) => {
+      const call = bashCall(command, layout.repo);
+      expect(() => movesBranch.holds(data, call)).toThrow(/no command text/u);
+    },
+  );
+
+  test("a Monitor that watches a socket runs no command", () => {
+    const call = bashCall(undefined, layout.repo, { tool: "Monitor" });
+    expect(movesBranch.holds(data, call)).toEqual({ holds: false });
   });
 
   test("an opaque part counts only for a rule that says so, and says why", () => {

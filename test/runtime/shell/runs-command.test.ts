@@ -65,9 +65,8 @@ describe("runs-command", () => {
     expect(ask(command)).toEqual({ holds: false });
   });
 
-  test("a call without a command runs nothing", () => {
-    expect(ask(undefined)).toEqual({ holds: false });
-    expect(ask(5)).toEqual({ holds: false });
+  test.each([undefined, 5])("a shell call whose command is %j cannot be judged", (command) => {
+    expect(() => ask(command)).toThrow(/no command text/u);
   });
 
   test("PowerShell is one opaque text", () => {
