@@ -1,4 +1,4 @@
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { inOrder } from "#diagnostics/in-order";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
@@ -54,7 +54,9 @@ interface Taken {
 async function take(context: Context, dir: string, spec: string): Promise<Taken> {
   const { disk, cwd } = context;
   const root = resolve(cwd, dir);
-  const { setup, findings } = readSetup(disk, root, (path) => shown(cwd, path));
+  // In the form that the person gave: from here, or from the root.
+  const show = (path: string): string => shown(cwd, join(dir, relative(root, path)));
+  const { setup, findings } = readSetup(disk, root, show);
   const sources = setup.files.map(({ shown, text }) => [shown, text] as const);
   const refused = (diagnostics: readonly Diagnostic[]): Taken => ({
     started: { written: [], diagnostics: inOrder(diagnostics) },

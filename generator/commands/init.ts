@@ -31,7 +31,7 @@ export const init = command({
     out: outOption,
     format: formatOption,
   },
-  examples: ["init", "init --preset no-main-commits && gen build"],
+  examples: ["init", "init --preset no-main-commits"],
   async run({ options, context }) {
     const { out, err } = context.terminal;
     const { written, diagnostics } = writeStart(context, context.cwd, filesOf(context, options));

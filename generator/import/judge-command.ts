@@ -27,6 +27,7 @@ export function judgeCommand(
       report("windows-path", span, { path, near: withSlashes(path) }),
     ),
     ...(clientEvent(event)?.blocks === true ? exits(command, script, span) : []),
+    ...oldNames(script),
   ];
 }
 
@@ -72,4 +73,12 @@ function exits(command: string, script: SetupFile | undefined, span: Span): read
   const here = placeIn(script, found.index, found.index + found[0].length);
   const related = [{ message: "registered here", span }];
   return [report("exit-without-block", here, { hook: script.shown }, { related })];
+}
+
+/** A script that looks for the old name in a payload: there it is `Agent` (since 2.1.63). */
+function oldNames(script: SetupFile | undefined): readonly Diagnostic[] {
+  const found = /["']Task["']/u.exec(script?.text ?? "");
+  if (script === undefined || found === null || /["']Agent["']/u.test(script.text)) return [];
+  const span = placeIn(script, found.index, found.index + found[0].length);
+  return [report("old-name", span, { name: "Task" })];
 }

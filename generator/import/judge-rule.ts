@@ -29,7 +29,7 @@ export function judgeRule(
   const [, name = "", detail] = /^([^()]+?)(?:\((.*)\))?$/su.exec(rule) ?? [];
   if (name === "") return dead("it is no permission rule");
   if (name === "Task") return [report("old-name", span, { name })];
-  if (name.startsWith("mcp__")) return judgeServerRule(rule, name, detail, servers, dead);
+  if (name.startsWith("mcp__")) return judgeServerRule(name, detail, servers, dead);
   if (name.includes("*")) return [];
   const isKnown = clientTool(name) !== undefined || ASK_INSTEAD[name] !== undefined;
   const strange = isKnown ? undefined : strangeName(name, servers);
@@ -53,7 +53,6 @@ function judgePath(name: string, detail: string, span: Span, dead: Dead): readon
 }
 
 function judgeServerRule(
-  rule: string,
   name: string,
   detail: string | undefined,
   servers: readonly KnownServer[],
@@ -63,7 +62,7 @@ function judgeServerRule(
   if (name.endsWith(".*"))
     return dead("a rule is no regular expression", name.replace(/\.\*$/u, "*"));
   const plugin = pluginSpelling(name, servers);
-  return plugin === undefined ? [] : dead(`the server of "${rule}" comes with a plugin`, plugin);
+  return plugin === undefined ? [] : dead("its server has another prefix", plugin);
 }
 
 /** The path as the client takes it from the root; `undefined` = it is fine as it stands. */

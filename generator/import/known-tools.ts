@@ -23,11 +23,15 @@ export function serverTool(
   return server === undefined || tool === undefined ? undefined : { server, tool };
 }
 
-/** How the name would have to be written for the plugin's server that was probably meant. */
+/** How the name would have to be written for the server that was probably meant, plugin or not. */
 export function pluginSpelling(name: string, servers: readonly KnownServer[]): string | undefined {
   const found = /^mcp__((?:(?!__)[\w-])+)__/u.exec(name);
   if (found === null || servers.some(({ prefix }) => name.startsWith(prefix))) return undefined;
-  const meant = servers.find((one) => one.plugin !== undefined && one.name === found[1]);
+  const given = found[1] ?? "";
+  // One way round or the other: the plugin's prefix is missing, or it is there and no plugin is.
+  const meant = servers.find(({ name: own, plugin }) =>
+    plugin === undefined ? /^plugin_.+_/u.test(given) && given.endsWith(`_${own}`) : own === given,
+  );
   return meant === undefined ? undefined : meant.prefix + name.slice(found[0].length);
 }
 
@@ -38,7 +42,7 @@ export function strangeName(
 ): { readonly reason: string; readonly near?: string | undefined } | undefined {
   if (clientTool(name) !== undefined || GONE.includes(name)) return undefined;
   const plugin = pluginSpelling(name, servers);
-  if (plugin !== undefined) return { reason: "the server comes with a plugin", near: plugin };
+  if (plugin !== undefined) return { reason: "its server has another prefix", near: plugin };
   if (name.startsWith("mcp__")) {
     if (serverTool(name, servers) !== undefined) return undefined;
     return { reason: "a server's name alone is no tool", near: `${name.replace(/_*$/u, "")}__.*` };

@@ -116,6 +116,23 @@ const CASES: readonly (readonly [string, Files, readonly string[], string?])[] =
     [`unknown-name ${AGENT}:4`],
     "mcp__plugin_relay_relay__send",
   ],
+  [
+    "a script that looks for the old name",
+    {
+      ...gate("Agent", { command: "python3 .claude/hooks/spawn.py" }),
+      ".claude/hooks/spawn.py": 'import json\nif tool_name == "Task":\n    exit(2)\n',
+    },
+    ["old-name .claude/hooks/spawn.py:2"],
+  ],
+  [
+    "a plugin's prefix without the plugin",
+    {
+      ...deny("mcp__plugin_linear_linear__*"),
+      ".mcp.json": { mcpServers: { linear: { command: "linear" } } },
+    },
+    [`dead-rule ${SETTINGS}:4`],
+    "mcp__linear__*",
+  ],
   ["a key of skills", agent("allowed-tools: Read\n"), [`ignored-key ${AGENT}:4`]],
   [
     "a tool in the wrong letter case",
