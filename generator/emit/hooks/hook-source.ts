@@ -14,9 +14,14 @@ export function hookSource(plan: HookPlan, frame: string): string {
   return `/**\n${comment.join("\n")}\n */\n${fillFrame(frame, literal(hookDataOf(plan), 1))}`;
 }
 
-/** The script to run. */
+/** The script to run; its data is ASCII, as the rest of it is. */
 export function hookScript(plan: HookPlan, frame: string): string {
-  return fillFrame(frame, JSON.stringify(hookDataOf(plan), null, 2));
+  const data = JSON.stringify(hookDataOf(plan), null, 2);
+  return fillFrame(frame, data.replaceAll(/[^\n -~]/g, escaped));
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function hookDataOf(plan: HookPlan): HookData {
