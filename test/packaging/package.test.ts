@@ -80,9 +80,9 @@ describe.each(NODES)("on Node %s", (version, node) => {
         execFileSync("sh", ["-c", line], { cwd: root, env, encoding: "utf8" });
       expect(run("node --version")).toMatch(new RegExp(`^v${version}\\.`, "u"));
       expect(run("npx --no gen init && npx --no gen build && npx --no gen check")).toContain(
-        "clean",
+        "out is what spec/enforcement.yaml says.",
       );
-      expect(run("npx --no gen --version")).toBe("0.1.0\n");
+      expect(run("npx --no -- gen --version")).toBe("0.1.0\n");
       expect(run("npx --no gen test")).toContain(" 0 failed");
       const spec = fs.readFileSync(join(root, "spec/enforcement.yaml"), "utf8");
       const schema = /\$schema=(\S+)/u.exec(spec)?.[1] ?? "";
