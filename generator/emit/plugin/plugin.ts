@@ -6,6 +6,7 @@ import type { Emitter } from "../emitter.ts";
 import { mcpConfig } from "../mcp/mcp.ts";
 import { groupsByEvent } from "../settings/handlers.ts";
 import { skillFiles } from "../skills/skills.ts";
+import { pluginReadme } from "./readme.ts";
 import type { VirtualFile } from "../virtual-file.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -25,6 +26,7 @@ function manifestOf(project: Project): object {
     name: project.name,
     description: project.about,
     version: "0.0.0",
+    author: { name: project.title },
   };
 }
 
@@ -46,7 +48,9 @@ function pluginAgents(project: Project, target: TargetPlan): readonly VirtualFil
 
 export const pluginEmitter: Emitter = {
   name: "plugin",
-  emit({ project, plan: { plugin } }) {
+  emit(context) {
+    const { project } = context;
+    const { plugin } = context.plan;
     const hooks = groupsByEvent(plugin, "plugin");
     const servers = project.servers.filter(({ connection }) => connection !== undefined);
     return [
@@ -56,7 +60,8 @@ export const pluginEmitter: Emitter = {
         : [pluginFile(project, "hooks/hooks.json", json({ hooks }))]),
       ...(servers.length === 0 ? [] : [pluginFile(project, ".mcp.json", json(mcpConfig(servers)))]),
       ...pluginAgents(project, plugin),
-      ...skillFiles(project, "plugin"),
+      ...skillFiles(project, "plugin", "plugin"),
+      pluginReadme(context),
     ];
   },
 };

@@ -71,6 +71,23 @@ export async function runArm(stage: Stage, room: Room, arm: Arm): Promise<ArmRes
   };
 }
 
+/** Runs another command of the client, such as `plugin validate`, in the same isolation and without a model. */
+export async function runCommand(
+  stage: Stage,
+  room: Room,
+  args: readonly string[],
+): Promise<Pick<ArmResult, "exit" | "stderr"> & { readonly stdout: string }> {
+  const home = mkdtempSync(join(room.root, "home-"));
+  const { exit, stdout, stderr } = await launch(stage, {
+    command: [stage.binary, ...args],
+    cwd: room.project,
+    home,
+    env: {},
+    timeLimitMs: 30_000,
+  });
+  return { exit, stdout, stderr };
+}
+
 /** A home of its own per session: trust is a file there, and nothing carries over to the next. */
 function makeHome(room: Room, arm: Arm): string {
   const home = mkdtempSync(join(room.root, "home-"));

@@ -35,7 +35,9 @@ export function layGround(room: Room, scene: Scene, files: readonly RoomFile[]):
   git(room, ["add", "--all"]);
   git(room, ["commit", "--quiet", "--message", "ground"]);
   // Made last, so that the project's commit does not hold it.
-  git(room, ["init", "--quiet", `--initial-branch=${ASIDE}`, ASIDE]);
+  for (const folder of [ASIDE, `${SUBDIRECTORY}/${ASIDE}`]) {
+    git(room, ["init", "--quiet", `--initial-branch=${ASIDE}`, folder]);
+  }
 }
 
 /** The caller's git settings must not reach the ground. */

@@ -5,6 +5,7 @@ import type { EmitContext } from "../../emitter.ts";
 import { mainWords } from "../agent-words.ts";
 import { invariantView } from "../invariant-words.ts";
 import { openRoutes } from "../open-routes.ts";
+import { pluginLimits } from "../plugin-limits.ts";
 import { speaksOfSpawning } from "../speaks-of-spawning.ts";
 import { defences } from "./defence.ts";
 import { compositionChart } from "./composition-chart.ts";
@@ -36,6 +37,7 @@ export function architectureView(context: EmitContext): object {
     example: exampleTool(project),
     defences: stops,
     session: sessionEntries(context),
+    plugin: pluginView(plan),
     layers: parts,
     layerCount: NUMBERS[parts.length] ?? String(parts.length),
     invariants: project.invariants.map((invariant) => invariantView(project, invariant)),
@@ -61,6 +63,12 @@ export function architectureView(context: EmitContext): object {
     })),
     main: mainWords(project),
   };
+}
+
+/** Absent when the plugin carries everything that the project files carry. */
+function pluginView(plan: EmitContext["plan"]): object | undefined {
+  const limits = pluginLimits(plan);
+  return limits.cannot.length === 0 ? undefined : limits;
 }
 
 /** A server's write tool to show by; empty when the spec has none. */
