@@ -34,7 +34,7 @@ function sentence(parts: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-export function toolsText(tools: ToolSelector): string {
+function toolsText(tools: ToolSelector): string {
   if (tools.any) return "Always";
   const names = (tools.names ?? []).map((name) => `\`${name}\``);
   const servers = (tools.prefixes ?? []).map(({ prefix, except }) =>

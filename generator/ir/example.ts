@@ -28,11 +28,3 @@ export type TranscriptStep = { readonly user: string } | { readonly call: string
 
 /** What is broken in a fault example. */
 export type ExampleFault = "bad-json" | "empty" | "no-transcript" | "throw" | "hang";
-
-export const EXAMPLE_FAULTS: readonly ExampleFault[] = [
-  "bad-json",
-  "empty",
-  "no-transcript",
-  "throw",
-  "hang",
-];

@@ -2,7 +2,6 @@
  * The spec after lowering: names resolved, defaults filled, every node with its place in the spec.
  * Below here nothing touches YAML.
  */
-import type { Direction } from "#runtime/rule";
 import type { Span } from "./span.ts";
 import type { Agent, Others } from "./agent.ts";
 import type { Hook } from "./hook.ts";
@@ -125,5 +124,3 @@ export interface Weakening {
   readonly because: string;
   readonly span: Span;
 }
-
-export type { Direction };

@@ -1,7 +1,7 @@
 /** Front matter that strict YAML and the client read alike. */
 import { stringify } from "yaml";
 
-export const MARKER = "Written by `gen build` from the spec; a change belongs there.";
+const MARKER = "Written by `gen build` from the spec; a change belongs there.";
 
 /**
  * A file with front matter on top and the body behind it, byte for byte. Nothing may stand before

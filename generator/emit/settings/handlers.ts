@@ -21,7 +21,7 @@ const SCRIPTS: Readonly<Record<Packaging, string>> = {
 };
 
 /** Exec form: no shell reads the path, so spaces and quotes in it are harmless. */
-export function handlerEntry({ handler, target }: HookPlan): HandlerEntry {
+function handlerEntry({ handler, target }: HookPlan): HandlerEntry {
   return {
     type: "command",
     command: "node",

@@ -37,9 +37,3 @@ export function globsOf(scope: Scope, name: string, path: Path): readonly string
   if (Array.isArray(place)) return place;
   return "paths" in place ? many(place.paths as string | readonly string[]) : [];
 }
-
-/** Whether a place is "inside any git work tree" instead of a list of paths. */
-export function isRepositories(scope: Scope, name: string): boolean {
-  const place = scope.spec.places?.[name];
-  return typeof place === "object" && "repositories" in place;
-}

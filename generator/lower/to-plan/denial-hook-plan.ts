@@ -64,7 +64,7 @@ function examplesOf(owned: readonly OwnedDenial[]): readonly Example[] {
   return [...new Set(owned.flatMap(({ denial }) => denial.examples))];
 }
 
-export function denialMatcher(owned: readonly OwnedDenial[], naming: Naming): HookMatcher {
+function denialMatcher(owned: readonly OwnedDenial[], naming: Naming): HookMatcher {
   const toolsets = [...new Map(owned.map(({ toolset }) => [toolset.name, toolset])).values()];
   const selectors = toolsets.map((toolset) =>
     selectorOf(toolset.tools, serversOf(toolset), naming),

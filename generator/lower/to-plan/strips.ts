@@ -20,7 +20,7 @@ export const DELEGATING_TOOLS: readonly string[] = toolsWith(
 ).filter((name) => !MAIN_ONLY.has(name));
 
 /** Unconditionally denied tools of an agent, listed ones only, as the spec spells them. */
-export function deniedTools(project: Project, agent: Agent): readonly string[] {
+function deniedTools(project: Project, agent: Agent): readonly string[] {
   const toolsets = agent.denies
     .filter(({ place }) => place === undefined)
     .flatMap(({ toolset }) => project.toolsets.filter(({ name }) => name === toolset));
