@@ -17,10 +17,16 @@ import type { SceneRooms } from "./scene-rooms.ts";
 const CLOCK = { check: (): void => undefined, remainingMs: (): number => 5000 };
 
 export function sceneJudge(rooms: SceneRooms): Judge {
-  let number = 0;
+  // A rule that both sides have answers once.
+  const known = new Map<string, Promise<boolean>>();
+  const spelled = new WeakMap<HookPlan, string>();
   const hookRefuses: Judge["hookRefuses"] = (hook, scene) => {
-    number += 1;
-    return refusedBy(hook, scene, rooms, number);
+    const rule = spelled.get(hook) ?? JSON.stringify([hook.event, hook.onError, hook.rule]);
+    spelled.set(hook, rule);
+    const key = `${rule} ${JSON.stringify(scene)}`;
+    const answer = known.get(key) ?? refusedBy(hook, scene, rooms, known.size);
+    known.set(key, answer);
+    return answer;
   };
   return {
     hookRefuses,
@@ -79,9 +85,9 @@ async function refusedBy(
     toolName: (name) => name,
   };
   const example = exampleOf(hook, scene);
-  const { main, agent } = transcriptsOf(example, stage);
-  const transcript = rooms.write(path, main);
-  if (agent !== undefined) rooms.write(agentTranscript(path), agent);
+  const transcript = READS_TRANSCRIPT.test(JSON.stringify(hook.rule))
+    ? written(rooms, example, stage)
+    : path;
   const payload = payloadOf(hook, example, { ...stage, transcript });
   try {
     const call = readCall(JSON.stringify(payload), hook.event, {
@@ -94,6 +100,15 @@ async function refusedBy(
   } catch {
     return hook.onError === "block";
   }
+}
+
+const READS_TRANSCRIPT = /"kind":"(?:tool-used|prompt-said|issue-named)"/u;
+
+/** The scene's transcripts, and the path of the main session's. */
+function written(rooms: SceneRooms, example: Example, stage: Stage): string {
+  const { main, agent } = transcriptsOf(example, stage);
+  if (agent !== undefined) rooms.write(agentTranscript(stage.transcript), agent);
+  return rooms.write(stage.transcript, main);
 }
 
 function exampleOf(

@@ -27,9 +27,17 @@ const readTemplate = templates(realDisk);
 
 export const SHIPPED: SpecSource = specIn(join(REPOSITORY, "spec"), "enforcement.yaml");
 
-/** Lowers a spec; one that does not lower is a mistake of the test. */
+const KNOWN = new Map<string, Lowered>();
+
+/** Lowers a spec, each text once; one that does not lower is a mistake of the test. */
 export function lowered(source: SpecSource | string): Lowered {
-  const { text, files } = typeof source === "string" ? specOf(source) : source;
+  const spec = typeof source === "string" ? specOf(source) : source;
+  const known = KNOWN.get(spec.text) ?? lower(spec);
+  KNOWN.set(spec.text, known);
+  return known;
+}
+
+function lower({ text, files }: SpecSource): Lowered {
   const { project, plan, diagnostics } = compile({
     specFile: SPEC_FILE,
     specText: text,
@@ -57,11 +65,19 @@ export function lowered(source: SpecSource | string): Lowered {
   };
 }
 
-/** The shipped spec with one stretch of its text replaced; the stretch must be there once. */
-export function shippedWith(from: string, to: string): SpecSource {
-  const parts = SHIPPED.text.split(from);
-  if (parts.length !== 2) throw new Error(`"${from}" stands ${parts.length - 1} times in the spec`);
-  return { ...SHIPPED, text: parts.join(to) };
+/** The shipped spec with stretches of its text replaced; each must be there once. */
+export function shippedWith(
+  from: string,
+  to: string,
+  ...more: readonly (readonly [from: string, to: string])[]
+): SpecSource {
+  const text = [[from, to] as const, ...more].reduce((all, [one, other]) => {
+    const parts = all.split(one);
+    if (parts.length !== 2)
+      throw new Error(`"${one}" stands ${parts.length - 1} times in the spec`);
+    return parts.join(other);
+  }, SHIPPED.text);
+  return { ...SHIPPED, text };
 }
 
 /** A cell's way round in one line. */
