@@ -8,7 +8,7 @@ import { deadline, DeadlinePassed, uptimeMs } from "./deadline.ts";
 import { appendLogEntry } from "./decision-log.ts";
 import { field, isObject } from "./json-object.ts";
 import type { Outcome, RunRule } from "./outcome.ts";
-import { readCall } from "./payload.ts";
+import { NoPayload, readCall, type Surroundings } from "./payload.ts";
 import { type Caller, type Report, reportInfrastructure, reportPolicy } from "./report.ts";
 import type { HookData, Rule } from "./rule.ts";
 import { readStandardInput, writeFully } from "./standard-streams.ts";
@@ -36,12 +36,29 @@ export async function runHook<R extends Rule>(
         return process.cwd();
       },
     };
-    call = readCall(text, data.event, around);
+    call = callFrom(text, data, around);
     const outcome = await run(data.rule, call);
     end(data, call, reportPolicy(data, callerOf(data, call), outcome), outcome);
   } catch (error) {
     giveUp(error);
   }
+}
+
+/** A text that is the same for every turn and everyone needs no payload: it is given in any case. */
+function callFrom(text: string, data: HookData, around: Surroundings): Call {
+  try {
+    return readCall(text, data.event, around);
+  } catch (error) {
+    if (!(error instanceof NoPayload) || !isStanding(data.rule)) throw error;
+    return readCall("{}", data.event, around);
+  }
+}
+
+function isStanding(rule: Rule): boolean {
+  return (
+    rule.kind === "inject" &&
+    rule.parts.every(({ kind, who }) => kind === "text" && who === undefined)
+  );
 }
 
 function callerOf(data: HookData, call: Call | undefined): Caller {

@@ -29,7 +29,10 @@ const toolEvents = new Set([
 /** Events whose refusal keeps an agent at work instead of stopping a call. */
 export const stopEvents: ReadonlySet<string> = new Set(["Stop", "SubagentStop"]);
 
-/** Throws {@link CannotTell} for text that is no payload of `event`. */
+/** Standard input held nothing that could be a payload: the event is known all the same. */
+export class NoPayload extends CannotTell {}
+
+/** Throws {@link NoPayload} for text that is none, {@link CannotTell} for one of another event. */
 export function readCall(text: string, event: string, around: Surroundings): Call {
   const payload = parsePayload(text);
   const given = textField(payload, "hook_event_name") ?? event;
@@ -57,14 +60,14 @@ export function readCall(text: string, event: string, around: Surroundings): Cal
 }
 
 function parsePayload(text: string): JsonObject {
-  if (text.trim() === "") throw new CannotTell("standard input held no payload");
+  if (text.trim() === "") throw new NoPayload("standard input held no payload");
   let value: unknown;
   try {
     value = JSON.parse(text.replace(/^\uFEFF/u, ""));
   } catch {
-    throw new CannotTell("the payload on standard input is not valid JSON");
+    throw new NoPayload("the payload on standard input is not valid JSON");
   }
-  if (!isObject(value)) throw new CannotTell("the payload on standard input is no JSON object");
+  if (!isObject(value)) throw new NoPayload("the payload on standard input is no JSON object");
   return value;
 }
 

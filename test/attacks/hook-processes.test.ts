@@ -1,6 +1,14 @@
 /** The shipped hooks as processes, attacked with payloads, paths, and an environment out of luck. */
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync, mkdtempSync } from "node:fs";
+import {
+  mkdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+  mkdtempSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -172,5 +180,40 @@ describe("the issue of a file outside of every repository", () => {
     git(repo, "init", "-q", "-b", "12-login");
     const note = write(join(home, "note.md"), { cwd: join(repo, "src") });
     expect((await run("check-issue", note, { CLAUDE_PROJECT_DIR: repo })).exit).toBe(0);
+  });
+});
+
+describe("hooks that only speak", () => {
+  test.each(["", "null", "{", JSON.stringify({ prompt: '"}{"decision":"block"' })])(
+    "the directive is given to every turn (%j)",
+    async (stdin) => {
+      const done = await run("preference-consult-directive", stdin);
+      const { hookSpecificOutput, ...more } = JSON.parse(done.stdout);
+      expect([done.exit, done.stderr, more]).toEqual([0, "[pref-wrapper] op=inject\n", {}]);
+      expect(hookSpecificOutput.additionalContext).toContain("profile-read");
+    },
+  );
+
+  test.each([
+    ["source .venv/bin/activate && pytest", ""],
+    ["$X pr create", ""],
+    ["gh pr create -t x", "Review-fix loop"],
+  ])("a reminder needs certainty: %s", async (command, said) => {
+    const payload = call("Bash", { command }, { hook_event_name: "PostToolUse" });
+    const done = await run("review-fix-reminder", payload);
+    expect(done.stdout).toContain(said);
+    expect(done.stdout === "").toBe(said === "");
+  });
+
+  test("a session starts among hostile files", async () => {
+    put(join(account, ".tasks/a-huge.md"));
+    truncateSync(join(account, ".tasks/a-huge.md"), 1 << 30);
+    put(join(account, ".tasks/b.md"), "type: bug\nTODO\n");
+    execFileSync("mkfifo", [join(account, ".tasks/c.md"), join(account, "PROJECT.md")]);
+    symlinkSync("..", join(account, ".tasks/loop"));
+    const done = await run("session-context", { hook_event_name: "SessionStart", cwd: account });
+    const text: string = JSON.parse(done.stdout).hookSpecificOutput.additionalContext;
+    expect(text).toContain("bugs: at least 1 (not all files were read)");
+    expect(text).toContain("PROJECT.md is left out: no regular file");
   });
 });

@@ -30,18 +30,22 @@ export function countPart({ label, paths, pattern }: Count, call: Call): PartTex
   const seen = new Set<string>();
   let lines = 0;
   let bytes = 0;
+  let isWhole = true;
   for (const file of present.flatMap((base) => [...filesBelow(base, call)])) {
     const name = relative(call.projectDir, file).split(sep).join("/");
     if (seen.has(file) || !isWanted(name)) continue;
-    if (seen.size === mostFiles || bytes + (entryAt(file)?.size ?? 0) > mostBytes) {
-      return { text: `${label}: at least ${lines} (not all files were read)` };
+    const size = entryAt(file)?.size ?? 0;
+    if (seen.size === mostFiles || bytes + size > mostBytes) {
+      isWhole = false;
+      continue;
     }
     seen.add(file);
+    bytes += size;
     const text = readRegular(file);
-    bytes += text.length;
     lines += text.split(/\r?\n/u).filter((line) => matcher.test(line)).length;
   }
-  return { text: `${label}: ${lines}` };
+  if (isWhole) return { text: `${label}: ${lines}` };
+  return { text: `${label}: at least ${lines} (not all files were read)` };
 }
 
 /** Sorted, so that a bound cuts at the same place on every machine. */

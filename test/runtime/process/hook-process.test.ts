@@ -226,9 +226,23 @@ describe("events that need JSON", () => {
     });
   });
 
-  test("a context hook without a payload says nothing on stdout", async () => {
-    expect(await runHookProcess(context, "")).toMatchObject({ exit: 0, stdout: "" });
+  test.each(["", "{", "[]"])("a standing text needs no payload (%j)", async (stdin) => {
+    const run = await runHookProcess(context, stdin);
+    expect(run.exit).toBe(0);
+    expect(JSON.parse(run.stdout)).toMatchObject({
+      hookSpecificOutput: { additionalContext: "line one\nline two" },
+    });
   });
+
+  test.each(["", JSON.stringify({ hook_event_name: "Stop" })])(
+    "a text for some agents only, or on another event, is not given (%j)",
+    async (stdin) => {
+      const who = stdin === "" ? { who: { only: ["dev"] } } : {};
+      const parts = [{ kind: "text" as const, text: "x", ...who }];
+      const data: HookData = { ...context, rule: { kind: "inject", maxChars: 99, parts } };
+      expect(await runHookProcess(data, stdin)).toMatchObject({ exit: 0, stdout: "" });
+    },
+  );
 
   const stop: HookData = {
     ...deny,
