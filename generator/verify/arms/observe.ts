@@ -50,7 +50,8 @@ export function observe(
       trial,
       {
         by: call.by,
-        text: call.text,
+        // Results outlive the room, and must not tell where it was.
+        text: call.text.replaceAll(room.root, "…"),
         offered: call.offered,
         watched: watched.has(call.id),
         effect: hadEffect(trial, call, cwd, result),

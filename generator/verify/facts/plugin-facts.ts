@@ -1,9 +1,9 @@
 /** What the plugin packaging carries: the same plugin in a trusted and in an untrusted workspace. */
-import { agentFile, jsonFile } from "../client/agent-file.ts";
+import { agentFile, jsonFile, skillFile } from "../client/agent-file.ts";
 import { scriptPrompt, spawnCall } from "../client/model-script.ts";
 import { probeGroup } from "../client/probe.ts";
 import { furnish } from "../client/room.ts";
-import type { Room } from "../client/room.ts";
+import type { Room, RoomFile } from "../client/room.ts";
 import type { Arm } from "../client/run-arm.ts";
 import { standInEntry } from "../client/stand-in-server.ts";
 import type { Fact, FactSession } from "./fact.ts";
@@ -40,17 +40,29 @@ function prepare(trusted: boolean): (room: Room) => Arm {
         },
         "pal/agents",
       ),
+      forkedSkill("full", "pal:qa"),
+      forkedSkill("short", "qa"),
     ]);
     const call = (tool: string) => ({ tool, input: {} });
     return {
       prompt: scriptPrompt({
         label: "main",
-        steps: [[spawnCall("pal:qa", { label: "qa", steps: [[call(GET), call(PUT), call(DEL)]] })]],
+        steps: [
+          [spawnCall("pal:qa", { label: "qa", steps: [[call(GET), call(PUT), call(DEL)]] })],
+          [{ tool: "Skill", input: { skill: "pal:full" } }],
+          [{ tool: "Skill", input: { skill: "pal:short" } }],
+        ],
       }),
       trusted,
       plugins: [`${room.root}/pal`],
     };
   };
+}
+
+/** A skill of the plugin that forks as the agent it names. */
+function forkedSkill(name: string, agent: string): RoomFile {
+  const body = scriptPrompt({ label: name, steps: [] });
+  return skillFile(name, { context: "fork", agent }, body, "pal/skills");
 }
 
 const facts = (arm: string): readonly Fact[] => [
@@ -84,8 +96,16 @@ const facts = (arm: string): readonly Fact[] => [
     id: `plugin SubagentStart, ${arm}`,
     claim: "SubagentStart matches plugin:agent by an anchored pattern",
     bearsOn: ["plugin-hook", "matcher"],
-    expected: 1,
-    observe: (seen) => payloads(seen, "start").length,
+    expected: ["pal:qa", "pal:qa"],
+    observe: (seen) => payloads(seen, "start").map((payload) => payload["agent_type"] ?? null),
+  },
+  {
+    id: `plugin forked skill, ${arm}`,
+    claim:
+      "a plugin's forked skill has its agent's tools when it names plugin:agent; by the short name it runs unrestricted",
+    bearsOn: ["spawn", "strip"],
+    expected: [[], [DEL]],
+    observe: (seen) => ["full", "short"].map((label) => offeredAmong(seen, label, [DEL])),
   },
 ];
 
