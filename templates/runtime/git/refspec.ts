@@ -26,7 +26,7 @@ export function parseRefspec(word: Word): Refspec {
 
 /** Whether a destination reaches one of the branches. `refs/heads/*` reaches them all. */
 export function reaches(branches: readonly string[], dst: Word, isLocal: boolean): Match {
-  const known = literal(dst);
+  const known = literal(dst) ?? unmatched(dst);
   const branch = branchOfRef(dst);
   if (known === undefined) return reachesUnknown(branches, dst);
   if (!known.includes("*"))
@@ -39,6 +39,15 @@ export function reaches(branches: readonly string[], dst: Word, isLocal: boolean
     ),
   );
   return isReached ? "yes" : "no";
+}
+
+/** A `*` that the shell finds no file for stays in the word, and is git's. */
+function unmatched(dst: Word): string | undefined {
+  const isStar = dst.pieces.every(
+    (piece) => "text" in piece || ("glob" in piece && piece.glob === "*"),
+  );
+  if (!isStar) return undefined;
+  return dst.pieces.map((piece) => ("text" in piece ? piece.text : "*")).join("");
 }
 
 function reachesUnknown(branches: readonly string[], dst: Word): Match {

@@ -16,7 +16,7 @@ import type {
 import { nestedScripts, type Nested } from "./parse.ts";
 import { allWorlds } from "./all-worlds.ts";
 import type { Walk } from "./walking.ts";
-import { maySplit, text, type Word } from "./word.ts";
+import { matched, maySplit, text, type Word } from "./word.ts";
 import { commandHole } from "./parameter.ts";
 import { distinct, either, joined, withEntry, type Flow, type World } from "./world.ts";
 
@@ -260,7 +260,8 @@ function outOfLoop(starts: readonly World[], worlds: readonly World[]): Flow {
 
 function forEach(node: For | Select, world: World, walk: Walk): Flow {
   const starts = runNested(nestedInWords(node), [world], walk);
-  return joined(starts.map((start) => overValues(node, walk.expanded(node, start), start, walk)));
+  const values = (start: World): readonly Word[] => walk.expanded(node, start).map(matched);
+  return joined(starts.map((start) => overValues(node, values(start), start, walk)));
 }
 
 /** Known values one after another; unknown ones, or a choice of the user's, any number of times. */

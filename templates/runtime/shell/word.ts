@@ -119,3 +119,8 @@ function piecePattern(piece: Piece): string {
 export function escapePattern(value: string): string {
   return value.replace(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
 }
+
+/** A glob where the shell has put in the names it found: which ones, nobody can tell. */
+export function matched(word: Word): Word {
+  return { pieces: word.pieces.map((piece) => ("glob" in piece ? { hole: piece.glob } : piece)) };
+}

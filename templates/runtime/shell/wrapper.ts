@@ -69,7 +69,12 @@ const wrappers: Readonly<Record<string, Wrapper>> = {
   firejail: { short: "" },
   busybox: { short: "" },
   toybox: { short: "" },
-  script: { short: "cEIOBTmo", long: ["command", "log-out"], text: ["-c", "--command"] },
+  script: {
+    operands: 1,
+    short: "cEIOBTmo",
+    long: ["command", "log-out"],
+    text: ["-c", "--command"],
+  },
   watch: { short: "n", long: ["interval"], text: [] },
   flock: { short: "wEc", long: ["timeout", "command"], operands: 1, text: ["-c", "--command"] },
   su: { short: "csgG", long: ["command", "shell"], text: ["-c", "--command"] },
@@ -186,8 +191,17 @@ function unwrapped(
   const words = rest.slice(spec.operands ?? 0);
   const inner = spec.text === undefined ? undefined : innerText(program, spec.text, parsed, words);
   if (inner !== undefined) return readInner(inner, next, reading);
+  readLate(program, rest, next, reading);
   if (words.length === 0) return either(start.world);
   return sameDirectory(again({ words, own, world: next.world, only: "programs" }), start);
+}
+
+/** `su me -c …`, `flock file -c …`: the text may also come behind the operands. */
+function readLate(program: string, rest: readonly Word[], next: Start, reading: Reading): void {
+  if (!/^(?:su|script|flock|runuser|sg)$/u.test(program)) return;
+  const at = rest.findIndex((word) => /^(?:-c|--command)$/u.test(literal(word) ?? ""));
+  const inner = at === -1 ? undefined : rest[at + 1];
+  if (inner !== undefined) readInner(inner, next, reading);
 }
 
 function optionsOf(spec: Wrapper): OptionSpec {
