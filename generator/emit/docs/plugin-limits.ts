@@ -24,8 +24,8 @@ export function pluginLimits({ project, plugin }: Plan): PluginLimits {
       ...entries("setting", "The setting", pairs),
       ...frontMatter(project),
     ],
-    weaker: differences(pairs, (ours, theirs) => holds(ours) && !holds(theirs)),
-    stronger: differences(pairs, (ours, theirs) => !holds(ours) && holds(theirs)),
+    weaker: differences(pairs, (ours, theirs) => ours && !theirs),
+    stronger: differences(pairs, (ours, theirs) => !ours && theirs),
   };
 }
 
@@ -65,29 +65,23 @@ function frontMatter({ hooks }: Plan["project"]): readonly string[] {
   ];
 }
 
-/** Per fault the guarantees with that difference. */
+/** Per fault the guarantees of which one packaging refuses the call and the other does not. */
 function differences(
   pairs: readonly Pair[],
-  differs: (project: Outcomes, plugin: Outcomes) => boolean,
+  differs: (project: boolean, plugin: boolean) => boolean,
 ): readonly string[] {
   return FAULTS.flatMap((fault) => {
     const found = pairs
-      .filter(([ours, theirs]) => differs(outcomesOf(ours, fault), outcomesOf(theirs, fault)))
+      .filter(([ours, theirs]) => differs(refuses(ours, fault), refuses(theirs, fault)))
       .map(([{ id }]) => id);
     if (found.length === 0) return [];
     return [`${FAULT_TITLES[fault]}: ${fewCodes(found)}.`];
   });
 }
 
-type Outcomes = readonly string[];
-
-function outcomesOf({ by }: Guarantee, fault: Fault): Outcomes {
-  return by.map(({ under }) => under[fault]);
-}
-
 /** One mechanism that refuses is enough. */
-function holds(outcomes: Outcomes): boolean {
-  return outcomes.some((outcome) => outcome === "holds" || outcome === "overblocks");
+function refuses({ by }: Guarantee, fault: Fault): boolean {
+  return by.some(({ under }) => under[fault] === "holds" || under[fault] === "overblocks");
 }
 
 function unique(texts: readonly string[]): readonly string[] {

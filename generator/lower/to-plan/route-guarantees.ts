@@ -3,10 +3,11 @@
  * inline shell of skills.
  */
 import type { Agent } from "#ir/agent";
-import type { AgentRef, Enforcement, HookPlan, ToolRef } from "#plan/plan";
+import type { AgentRef, Enforcement, ToolRef } from "#plan/plan";
 import { toolLabel } from "#plan/labels";
 import { hookIn, settingsEntry, strip } from "./enforcement.ts";
 import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
+import { refusesStart, startableTypes } from "./refuses-start.ts";
 import { envOf, permissionToStart, refusedBuiltins, SPAWN_DEPTH_ENV } from "./settings.ts";
 import { SKILL_SHELL_EVENT, SKILL_SHELL_SETTING, shellDenials } from "./skill-shell.ts";
 import { SPAWN_TOOLS } from "./spawn-rule.ts";
@@ -15,10 +16,12 @@ import { DELEGATING_TOOLS, SKILL_TOOL, startsNobody } from "./strips.ts";
 
 export function routeGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[] {
   const { agents } = input.project;
+  // The same for every agent: asked once, and shared by their guarantees.
+  const onSpawns = [...spawnHooks(input), ...depth(input)];
   return [
     ...agents
       .filter((agent) => !agent.main && startsNobody(agent))
-      .flatMap((agent) => delegating(input, agent)),
+      .flatMap((agent) => delegating(input, agent, onSpawns)),
     ...agents.filter(({ main }) => main).flatMap((agent) => refusedStarts(input, agent)),
     ...inlineShells(input),
   ];
@@ -35,10 +38,13 @@ function draft(
 }
 
 /** An agent that starts nobody also sends no messages and schedules no turns. */
-function delegating(input: GuaranteeInput, agent: Agent): readonly GuaranteeDraft[] {
-  const { naming } = input;
+function delegating(
+  { naming }: GuaranteeInput,
+  agent: Agent,
+  onSpawns: readonly Enforcement[],
+): readonly GuaranteeDraft[] {
   return DELEGATING_TOOLS.map((name) => {
-    const more = SPAWN_TOOLS.includes(name) ? [...spawnHooks(input), ...depth(input)] : [];
+    const more = SPAWN_TOOLS.includes(name) ? onSpawns : [];
     const by = [strip(naming.agent(agent.name), [name]), ...more];
     const own = { kind: "own", name: agent.name } as const;
     return draft(own, { kind: "tool", name }, by, [agent.spawnsSpan]);
@@ -51,18 +57,15 @@ function depth({ naming, project }: GuaranteeInput): readonly Enforcement[] {
   return [settingsEntry({ kind: "env", key: SPAWN_DEPTH_ENV, value })];
 }
 
-function spawnHooks({ hooks }: GuaranteeInput): readonly Enforcement[] {
+/** Only hooks that refuse this agent these types count: another one's removal would change nothing. */
+function spawnHooks(
+  { hooks }: GuaranteeInput,
+  identity: string,
+  types: readonly string[],
+): readonly Enforcement[] {
   return hooks
-    .filter(decidesSpawns)
+    .filter((hook) => refusesStart(hook, identity, types))
     .flatMap((hook) => hook.scopes.map((scope) => hookIn(hook, scope, false)));
-}
-
-function decidesSpawns({ event, rule }: HookPlan): boolean {
-  return (
-    event === "PreToolUse" &&
-    rule.kind === "decide" &&
-    rule.cases.some(({ tools }) => tools.names?.includes("Agent"))
-  );
 }
 
 /** The client's own agent types that the main session may not start. */
@@ -70,7 +73,7 @@ function refusedStarts(input: GuaranteeInput, main: Agent): readonly GuaranteeDr
   const project = input.naming.target.packaging === "project";
   return refusedBuiltins(input.project).map((type) => {
     const rule = settingsEntry({ kind: "permission", deny: permissionToStart(type) });
-    const by = [...(project ? [rule] : []), ...spawnHooks(input)];
+    const by = [...(project ? [rule] : []), ...spawnHooks(input, "main", [type])];
     const own = { kind: "main", name: main.name } as const;
     return draft(own, { kind: "start", type }, by, [main.spawnsSpan]);
   });
