@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { clientEvent, EVENTS } from "#client/events";
 import { near } from "#diagnostics/catalogue";
 import { readText } from "../io/read-text.ts";
-import { isObject, type JsonObject } from "../simulate/read-output.ts";
 import type { Context } from "./context.ts";
 
 /** A hook payload as it was given. */

@@ -1,6 +1,6 @@
 /** What keeps one registered handler from doing what the bundle's own would do. */
 import { isDeepStrictEqual } from "node:util";
-import type { JsonRecord } from "../provision/json-text.ts";
+import type { JsonObject } from "#runtime/json-object";
 
 /** The first thing wrong with a handler; `weakens` = calls may pass that the right one refuses. */
 export interface HandlerFault {
@@ -15,8 +15,8 @@ export interface HandlerPlace {
 }
 
 export function handlerFault(
-  handler: JsonRecord,
-  wanted: JsonRecord,
+  handler: JsonObject,
+  wanted: JsonObject,
   place: HandlerPlace,
 ): HandlerFault | undefined {
   const weak = (reason: string): HandlerFault => ({ reason, weakens: true });
@@ -42,8 +42,8 @@ const VARIABLE = /"?\$\{?CLAUDE_PROJECT_DIR\}?"?/gu;
 
 /** Whether the client finds the script from wherever the session stands. */
 function pathFault(
-  handler: JsonRecord,
-  wanted: JsonRecord,
+  handler: JsonObject,
+  wanted: JsonObject,
   { dir, script }: HandlerPlace,
 ): string | undefined {
   const { command, args } = handler;

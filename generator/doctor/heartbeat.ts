@@ -1,6 +1,6 @@
 /** When a session last ran under the bundle, by the state file that its first hook writes. */
+import { isObject } from "#runtime/json-object";
 import { STATE } from "../provision/account-paths.ts";
-import { isRecord } from "../provision/json-text.ts";
 import type { Examined } from "./check.ts";
 import type { Finding } from "./finding.ts";
 
@@ -21,7 +21,7 @@ export function heartbeatOf({ snapshot, expected }: Examined): Heartbeat {
   if (entry?.kind !== "file") return NONE;
   try {
     const value: unknown = JSON.parse(entry.text);
-    if (!isRecord(value) || value["state"] !== 1) return NONE;
+    if (!isObject(value) || value["state"] !== 1) return NONE;
     const { plan, seen } = value;
     return typeof plan === "string" && typeof seen === "string" && isTime(seen)
       ? { seen, plan, current: plan === expected.plan.digest }

@@ -1,5 +1,6 @@
 /** Settings files as the client takes them: which it drops as a whole, and what is left of them. */
-import { isRecord, type JsonRecord, type JsonText, readJson } from "../provision/json-text.ts";
+import { isObject, type JsonObject } from "#runtime/json-object";
+import { type JsonText, readJson } from "../provision/json-text.ts";
 import { placeIn } from "../provision/start-json.ts";
 import { doubledKeys, settingsFaults } from "../provision/settings-shape.ts";
 import { placeAt } from "../provision/json-text.ts";
@@ -9,7 +10,7 @@ export interface SettingsRead {
   readonly scope: SettingsScope;
   readonly path: string;
   /** What counts; empty for a file that the client drops. */
-  readonly value: JsonRecord;
+  readonly value: JsonObject;
   readonly json?: JsonText;
   readonly isDropped: boolean;
   readonly troubles: readonly SettingsTrouble[];
@@ -47,10 +48,10 @@ export function readSettings({ scope, path, entry }: SettingsFile): SettingsRead
       dropsFile: false,
     })),
   ];
-  const isDropped = !isRecord(value) || troubles.some((one) => one.dropsFile);
+  const isDropped = !isObject(value) || troubles.some((one) => one.dropsFile);
   return { scope, path, json, troubles, isDropped, value: isDropped ? {} : asRecord(value) };
 }
 
-function asRecord(value: unknown): JsonRecord {
-  return isRecord(value) ? value : {};
+function asRecord(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
 }

@@ -1,11 +1,11 @@
 /** Agent files of the set-up: the intent that can be told from them, the rest carried. */
+import type { JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import { isGrantedBy, textList } from "#client/tool-list";
 import { toolsWith } from "#client/tools";
 import type { Importing } from "./findings.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { readHandlers } from "./handlers.ts";
-import type { Json } from "./json-file.ts";
 import { placeIn } from "./place-in.ts";
 import type { SetupFile } from "./setup-file.ts";
 import { readTools, type ToolEntries } from "./tool-names.ts";
@@ -22,7 +22,7 @@ export interface FoundAgent {
   /** It may start nobody. */
   readonly startsNobody: boolean;
   /** Further front matter, as it stands. */
-  readonly carry: Json;
+  readonly carry: JsonObject;
 }
 
 const NAME = /^[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/u;
@@ -98,7 +98,7 @@ function listOf(value: unknown): unknown {
 /** The entries of `tools`, after judging them; `undefined` = every tool. */
 function allowedTools(
   into: Importing,
-  { tools }: Json,
+  { tools }: JsonObject,
   at: FrontMatter["at"],
 ): readonly string[] | undefined {
   if (tools === undefined) return undefined;

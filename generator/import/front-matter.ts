@@ -1,12 +1,13 @@
 /** Front matter of an agent or skill, read as forgivingly as the client does, with positions. */
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from "yaml";
+import type { JsonObject } from "#runtime/json-object";
 import type { Span } from "#ir/span";
-import type { Json, JsonPath } from "./json-file.ts";
+import type { JsonPath } from "./json-file.ts";
 import { placeIn } from "./place-in.ts";
 import type { SetupFile } from "./setup-file.ts";
 
 export interface FrontMatter {
-  readonly fields: Json;
+  readonly fields: JsonObject;
   /** Everything behind the closing line, byte for byte. */
   readonly body: string;
   readonly at: (path: JsonPath) => Span;
@@ -29,7 +30,7 @@ export function readFrontMatter(file: SetupFile): FrontMatter | undefined {
   if (error === undefined && isMap(document.contents)) {
     const fields: unknown = document.toJS();
     return {
-      fields: fields as Json,
+      fields: fields as JsonObject,
       body,
       at: (path) => nodeSpan(file, open.length, document.contents, path),
       doubled: doubledKeys(document.contents),

@@ -1,9 +1,10 @@
 /** The `hooks` of settings, a plugin or front matter: each handler judged, those that run kept. */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { near, report } from "#diagnostics/catalogue";
 import { clientEvent, EVENTS, FRAGILE_EVENTS } from "#client/events";
 import type { Span } from "#ir/span";
 import type { Importing } from "./findings.ts";
-import { isJson, type Json, type JsonPath } from "./json-file.ts";
+import type { JsonPath } from "./json-file.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { judgeMatcher } from "./judge-matcher.ts";
 
@@ -11,7 +12,7 @@ import { judgeMatcher } from "./judge-matcher.ts";
 export interface FoundHandler {
   readonly event: string;
   readonly matcher?: string;
-  readonly handler: Json;
+  readonly handler: JsonObject;
   /** Full names; absent = it looks at everything. */
   readonly tools?: readonly string[];
   readonly span: Span;
@@ -22,7 +23,7 @@ type At = (path: JsonPath) => Span;
 /** `at` gives places relative to `hooks`. */
 export function readHandlers(into: Importing, hooks: unknown, at: At): readonly FoundHandler[] {
   if (hooks === undefined || hooks === null) return [];
-  if (!isJson(hooks)) {
+  if (!isObject(hooks)) {
     dead(into, "any event", "`hooks` is no mapping of events", at([]));
     return [];
   }
@@ -52,7 +53,7 @@ function readGroup(
   group: unknown,
   at: At,
 ): readonly FoundHandler[] {
-  if (!isJson(group)) {
+  if (!isObject(group)) {
     dead(into, event, `it is no object${consequence(event)}`, at([]));
     return [];
   }
@@ -98,15 +99,16 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The handler as the client would have to have it; `undefined` = nobody can tell what was meant. */
-function mended(into: Importing, event: string, given: unknown, at: At): Json | undefined {
+function mended(into: Importing, event: string, given: unknown, at: At): JsonObject | undefined {
   const fault = formFault(given);
   if (fault !== undefined) {
     dead(into, event, fault.reason + consequence(event), at(fault.path));
     return undefined;
   }
   // The form was just looked at.
-  const { timeout, ...rest } = given as Json;
-  if (timeout === undefined || (typeof timeout === "number" && timeout > 0)) return given as Json;
+  const { timeout, ...rest } = given as JsonObject;
+  if (timeout === undefined || (typeof timeout === "number" && timeout > 0))
+    return given as JsonObject;
   const seconds = Number(timeout);
   const taken = seconds > 0 ? `taken over as ${seconds}` : "left out";
   const reason = `its timeout is ${JSON.stringify(timeout)}, not a number above 0 (${taken})`;
@@ -120,7 +122,7 @@ interface FormFault {
 }
 
 function formFault(given: unknown): FormFault | undefined {
-  if (!isJson(given)) return { reason: "it is no object", path: [] };
+  if (!isObject(given)) return { reason: "it is no object", path: [] };
   const { type, args, onFailure } = given;
   const needs = NEEDS[String(type)];
   if (needs === undefined) {

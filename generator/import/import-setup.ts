@@ -1,4 +1,5 @@
 /** An existing set-up → a spec and the files beside it. Pure: what was read goes in, files come out. */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Spec, SpecAgent, SpecCarry, SpecSkill } from "../load/spec-shape.ts";
@@ -9,7 +10,7 @@ import { externalOf } from "./externals.ts";
 import type { Importing } from "./findings.ts";
 import { readHandlers } from "./handlers.ts";
 import { namer } from "./ids.ts";
-import { isJson, type Json, type JsonFile } from "./json-file.ts";
+import type { JsonFile } from "./json-file.ts";
 import { placeIn } from "./place-in.ts";
 import { readConfig } from "./read-config.ts";
 import { specServers } from "./servers.ts";
@@ -82,7 +83,7 @@ function readSkills(
     .flatMap((file) => readSkillFile(into, file, names) ?? []);
 }
 
-function carryOf(settings: Json, files: SpecCarry["files"] & object): SpecCarry {
+function carryOf(settings: JsonObject, files: SpecCarry["files"] & object): SpecCarry {
   const runs = runningKeys(settings);
   return {
     ...some("settings", settings),
@@ -174,7 +175,7 @@ function specAgent(agent: FoundAgent, denies: readonly string[]): SpecAgent {
     ...(denies.length === 0 ? {} : { denies }),
     ...(startsNobody ? { spawns: [] } : {}),
     prompt: promptOf(agent),
-    ...(isJson(carry) && Object.keys(carry).length > 0 ? { carry } : {}),
+    ...(isObject(carry) && Object.keys(carry).length > 0 ? { carry } : {}),
   };
 }
 

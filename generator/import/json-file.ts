@@ -6,18 +6,18 @@ import {
   type ParseError,
   parseTree,
 } from "jsonc-parser";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Span } from "#ir/span";
 import { placeIn } from "./place-in.ts";
 import type { SetupFile } from "./setup-file.ts";
 
-export type Json = Readonly<Record<string, unknown>>;
 export type JsonPath = readonly (string | number)[];
 
 export interface JsonFile {
   readonly file: SetupFile;
-  readonly value: Json;
+  readonly value: JsonObject;
   readonly at: (path: JsonPath) => Span;
 }
 
@@ -36,7 +36,7 @@ export function readJsonFile(file: SetupFile): JsonFile | { readonly fault: Diag
         };
   }
   const value: unknown = getNodeValue(root);
-  if (!isJson(value)) {
+  if (!isObject(value)) {
     const reason = "it is no JSON object";
     return { fault: report("found-discarded", placeIn(file, 0), { path: file.shown, reason }) };
   }
@@ -56,8 +56,4 @@ function spanAt(file: SetupFile, root: Node, path: JsonPath): Span {
   const node = findNodeAtLocation(root, [...path]);
   if (node !== undefined) return placeIn(file, node.offset, node.offset + node.length);
   return path.length === 0 ? placeIn(file, 0) : spanAt(file, root, path.slice(0, -1));
-}
-
-export function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

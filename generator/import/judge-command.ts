@@ -1,9 +1,9 @@
 /** What is wrong with the command of a handler, as far as its text and its script show. */
+import type { JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import { clientEvent } from "#client/events";
 import type { Span } from "#ir/span";
-import type { Json } from "./json-file.ts";
 import { placeIn } from "./place-in.ts";
 import type { SetupFile } from "./setup-file.ts";
 
@@ -12,7 +12,7 @@ const PROJECT = /\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})/gu;
 /** Findings about the handler at `span`; `files` are those of the set-up, scripts among them. */
 export function judgeCommand(
   event: string,
-  handler: Json,
+  handler: JsonObject,
   span: Span,
   files: readonly SetupFile[],
 ): readonly Diagnostic[] {
@@ -33,7 +33,7 @@ export function judgeCommand(
 
 /** The script of the set-up that a handler runs, told by its file name. */
 export function scriptOf(
-  { command, args }: Json,
+  { command, args }: JsonObject,
   files: readonly SetupFile[],
 ): SetupFile | undefined {
   const words = [command, ...(Array.isArray(args) ? args : [])].map(String).join(" ");

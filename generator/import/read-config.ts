@@ -1,7 +1,8 @@
 /** The JSON files of a set-up, all read before anything is made of them: one that is broken stops it. */
+import { isObject } from "#runtime/json-object";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Importing } from "./findings.ts";
-import { isJson, type JsonFile, readJsonFile } from "./json-file.ts";
+import { type JsonFile, readJsonFile } from "./json-file.ts";
 import { type FoundServer, knownServers, serversIn } from "./servers.ts";
 import { discarding } from "./settings.ts";
 import type { Setup } from "./setup.ts";
@@ -36,13 +37,13 @@ export function readConfig({
     ...plugins.flatMap(({ name, servers, manifest }) => [
       ...read(servers).flatMap((json) => serversIn(json, name)),
       ...read(manifest)
-        .filter(({ value }) => isJson(value["mcpServers"]))
+        .filter(({ value }) => isObject(value["mcpServers"]))
         .flatMap((json) => serversIn(json, name)),
     ]),
   ];
   const pluginHooks = plugins.flatMap(({ hooks, manifest }) => [
     ...read(hooks),
-    ...read(manifest).filter(({ value }) => isJson(value["hooks"])),
+    ...read(manifest).filter(({ value }) => isObject(value["hooks"])),
   ]);
   if (faults.length > 0) return { faults: unique(faults) };
   const known = knownServers(servers);

@@ -1,9 +1,10 @@
 /** Connections of `.mcp.json`, of plugins, and servers that are only mentioned. */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import { toolPrefix } from "#client/names";
 import type { SpecServer } from "../load/spec-shape.ts";
 import type { Importing } from "./findings.ts";
-import { isJson, type Json, type JsonFile } from "./json-file.ts";
+import type { JsonFile } from "./json-file.ts";
 import { type KnownServer, serverTool } from "./known-tools.ts";
 import { isSecret, variableFor } from "./secrets.ts";
 
@@ -11,7 +12,7 @@ import { isSecret, variableFor } from "./secrets.ts";
 export interface FoundServer {
   readonly name: string;
   readonly plugin?: string;
-  readonly entry: Json;
+  readonly entry: JsonObject;
   readonly json: JsonFile;
 }
 
@@ -20,9 +21,9 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*$/u;
 /** The entries of a file; a plugin's may stand without `mcpServers` around them. */
 export function serversIn(json: JsonFile, plugin?: string): readonly FoundServer[] {
   const wrapped = json.value["mcpServers"];
-  const entries = isJson(wrapped) ? wrapped : plugin === undefined ? {} : json.value;
+  const entries = isObject(wrapped) ? wrapped : plugin === undefined ? {} : json.value;
   return Object.entries(entries).flatMap(([name, entry]) =>
-    isJson(entry) ? [{ name, ...(plugin === undefined ? {} : { plugin }), entry, json }] : [],
+    isObject(entry) ? [{ name, ...(plugin === undefined ? {} : { plugin }), entry, json }] : [],
   );
 }
 
@@ -89,7 +90,7 @@ function connection(into: Importing, found: FoundServer): Omit<SpecServer, "tool
   return {
     command,
     ...(Array.isArray(args) && args.length > 0 ? { args: args.map(String) } : {}),
-    ...(isJson(env) && Object.keys(env).length > 0
+    ...(isObject(env) && Object.keys(env).length > 0
       ? { env: Object.fromEntries(Object.entries(env).map(([key, one]) => [key, String(one)])) }
       : {}),
     ...more,
@@ -97,7 +98,7 @@ function connection(into: Importing, found: FoundServer): Omit<SpecServer, "tool
 }
 
 /** The entry with variables in place of secrets. */
-function withoutSecrets(into: Importing, { name, entry, json }: FoundServer): Json {
+function withoutSecrets(into: Importing, { name, entry, json }: FoundServer): JsonObject {
   const safe = ([key, value]: [string, unknown], path: readonly string[]): [string, unknown] => {
     if (!isSecret(key, value)) return [key, value];
     const reason = `it looks like a secret; ${variableFor(key)} stands for it`;
@@ -108,7 +109,7 @@ function withoutSecrets(into: Importing, { name, entry, json }: FoundServer): Js
     return [key, variableFor(key)];
   };
   const entries = Object.entries(entry).map(([key, value]): [string, unknown] =>
-    (key === "env" || key === "headers") && isJson(value)
+    (key === "env" || key === "headers") && isObject(value)
       ? [key, Object.fromEntries(Object.entries(value).map((one) => safe(one, [key])))]
       : [key, value],
   );

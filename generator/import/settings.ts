@@ -1,10 +1,11 @@
 /** `settings.json` and `settings.local.json`: what of them is carried, and what is broken in them. */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import { COMMAND_KEYS } from "#client/settings-keys";
 import { settingsFaults } from "../provision/settings-shape.ts";
 import type { Importing } from "./findings.ts";
-import { isJson, type Json, type JsonFile } from "./json-file.ts";
+import type { JsonFile } from "./json-file.ts";
 import { judgeRule } from "./judge-rule.ts";
 import { isSecret } from "./secrets.ts";
 
@@ -19,8 +20,8 @@ export function discarding({ file, value, at }: JsonFile): readonly Diagnostic[]
  * Keys that are carried: lists and objects of both files joined, as the client does. Where a personal
  * file says otherwise than the shared one, the shared value is carried: the other stays where it is.
  */
-export function carriedSettings(into: Importing, found: readonly JsonFile[]): Json {
-  let merged: Json = {};
+export function carriedSettings(into: Importing, found: readonly JsonFile[]): JsonObject {
+  let merged: JsonObject = {};
   for (const json of found) {
     merged = joined(merged, kept(into, json), [], (path) => {
       const what = `"${path.join(".")}"`;
@@ -32,11 +33,11 @@ export function carriedSettings(into: Importing, found: readonly JsonFile[]): Js
 }
 
 /** The keys that run a command: carried only where the spec says that this is meant. */
-export function runningKeys(settings: Json): readonly string[] {
+export function runningKeys(settings: JsonObject): readonly string[] {
   return COMMAND_KEYS.filter((key) => key in settings);
 }
 
-function kept(into: Importing, json: JsonFile): Json {
+function kept(into: Importing, json: JsonFile): JsonObject {
   const { value, at, file } = json;
   judgeRules(into, json);
   const entries = Object.entries(value).flatMap(([key, one]): (readonly [string, unknown])[] => {
@@ -54,12 +55,12 @@ function kept(into: Importing, json: JsonFile): Json {
         to: `carry.settings.${key}${runs}`,
       }),
     );
-    return [[key, key === "env" && isJson(one) ? withoutSecrets(into, json, one) : one]];
+    return [[key, key === "env" && isObject(one) ? withoutSecrets(into, json, one) : one]];
   });
   return Object.fromEntries(entries);
 }
 
-function withoutSecrets(into: Importing, { at }: JsonFile, env: Json): Json {
+function withoutSecrets(into: Importing, { at }: JsonFile, env: JsonObject): JsonObject {
   const safe = Object.entries(env).filter(([key, value]) => {
     if (!isSecret(key, value)) return true;
     const reason = "it looks like a secret, and a spec is committed";
@@ -71,7 +72,7 @@ function withoutSecrets(into: Importing, { at }: JsonFile, env: Json): Json {
 
 function judgeRules({ findings, servers }: Importing, { value, at }: JsonFile): void {
   const { permissions } = value;
-  if (!isJson(permissions)) return;
+  if (!isObject(permissions)) return;
   for (const list of ["deny", "ask", "allow"]) {
     const rules = permissions[list];
     if (!Array.isArray(rules)) continue;
@@ -83,11 +84,11 @@ function judgeRules({ findings, servers }: Importing, { value, at }: JsonFile): 
 }
 
 function joined(
-  a: Json,
-  b: Json,
+  a: JsonObject,
+  b: JsonObject,
   path: readonly string[],
   differs: (path: readonly string[]) => void,
-): Json {
+): JsonObject {
   const entries = Object.entries(b).map(([key, value]): [string, unknown] => {
     const old = a[key];
     const here = [...path, key];
@@ -95,7 +96,7 @@ function joined(
     if (Array.isArray(old) && Array.isArray(value)) {
       return [key, [...old, ...value.filter((one) => !old.includes(one))]];
     }
-    if (isJson(old) && isJson(value)) return [key, joined(old, value, here, differs)];
+    if (isObject(old) && isObject(value)) return [key, joined(old, value, here, differs)];
     if (JSON.stringify(old) !== JSON.stringify(value)) differs(here);
     return [key, old];
   });

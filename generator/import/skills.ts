@@ -1,4 +1,5 @@
 /** Skills of the set-up; what lies beside a `SKILL.md` is carried as files. */
+import type { JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import { textList } from "#client/tool-list";
 import { clientTool } from "#client/tools";
@@ -6,7 +7,6 @@ import type { SpecSkill } from "../load/spec-shape.ts";
 import type { Importing } from "./findings.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { readHandlers } from "./handlers.ts";
-import type { Json } from "./json-file.ts";
 import { serverTool } from "./known-tools.ts";
 import { placeIn } from "./place-in.ts";
 import type { SetupFile } from "./setup-file.ts";
@@ -52,7 +52,7 @@ export function readSkillFile(
 
 type Further = Pick<SpecSkill, "tools" | "agent" | "carry">;
 
-function furtherFields(into: Importing, fields: Json, agents: readonly string[]): Further {
+function furtherFields(into: Importing, fields: JsonObject, agents: readonly string[]): Further {
   const { name: _n, description: _d, "allowed-tools": given, context, agent, ...rest } = fields;
   const tools = specNames(into, given) ?? [];
   // A skill with tools of its own could have more than its agent, which the language refuses.
@@ -69,7 +69,7 @@ function furtherFields(into: Importing, fields: Json, agents: readonly string[])
   };
 }
 
-function present(fields: Json): Json {
+function present(fields: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { posix } from "node:path";
+import { isObject } from "#runtime/json-object";
 import type { Block } from "#ir/documents";
 import type { Project } from "#ir/project";
 import type { Span } from "#ir/span";
@@ -156,7 +157,7 @@ export function readManifest(text: string): Manifest {
   } catch {
     return { reason: "it is not JSON" };
   }
-  if (!isRecord(parsed) || parsed["manifest"] !== 1) return { reason: "it is of another version" };
+  if (!isObject(parsed) || parsed["manifest"] !== 1) return { reason: "it is of another version" };
   const files: unknown = parsed["files"];
   if (!Array.isArray(files)) return { reason: "it lists no files" };
   const bad = files.findIndex((file) => !isEntry(file));
@@ -174,7 +175,7 @@ const CHOICES: readonly ((value: unknown) => boolean)[] = [
 ];
 
 function isEntry(value: unknown): value is Entry {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { path, sha256: hash, mode, kind, packaging, place, spec } = value;
   return (
     isInsidePath(path) &&
@@ -188,7 +189,7 @@ function isEntry(value: unknown): value is Entry {
 }
 
 function isHead(value: unknown): value is ManifestHead {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { name, client, scripts, state, blocks } = value;
   const isText = (one: unknown): boolean => typeof one === "string" && one !== "";
   return (
@@ -203,14 +204,10 @@ function isHead(value: unknown): value is ManifestHead {
 }
 
 function isBlock(value: unknown): value is BlockEntry {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { path, document } = value;
   const texts = ["name", "heading", "begin", "end"].map((key) => value[key]);
   return (
     isInsidePath(path) && isInsidePath(document) && texts.every((text) => typeof text === "string")
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

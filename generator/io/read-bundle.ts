@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import type { Packaging } from "#plan/plan";
 import { agentType } from "#client/names";
 import type { BundleConfig } from "../simulate/bundle-config.ts";
 import { type AgentFile, readAgent } from "../simulate/read-agent.ts";
 import { readHandlers } from "../simulate/read-handlers.ts";
-import { isObject, type JsonObject } from "../simulate/read-output.ts";
 import { type Disk, errorCode } from "./disk.ts";
 import { readText } from "./read-text.ts";
 

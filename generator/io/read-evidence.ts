@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isObject } from "#runtime/json-object";
 import type { Evidence, EvidenceResult } from "#plan/evidence";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
@@ -52,7 +53,7 @@ function parse(text: string): { readonly evidence: Evidence } | { readonly reaso
 }
 
 function isEvidence(value: unknown): value is Evidence {
-  if (!isRecord(value) || typeof value["client"] !== "string") return false;
+  if (!isObject(value) || typeof value["client"] !== "string") return false;
   const results: unknown = value["results"];
   return Array.isArray(results) && results.every(isResult);
 }
@@ -65,12 +66,8 @@ const OUTCOMES: readonly unknown[] = [
 
 function isResult(value: unknown): boolean {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     OUTCOMES.includes(value["outcome"]) &&
     ["packaging", "guarantee", "digest", "mechanism"].every((key) => typeof value[key] === "string")
   );
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

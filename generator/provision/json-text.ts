@@ -63,10 +63,3 @@ function parses(body: string): boolean {
     return false;
   }
 }
-
-/** A JSON object, as parsed. */
-export type JsonRecord = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}

@@ -4,12 +4,12 @@
  * and no two groups are folded together.
  */
 import { isDeepStrictEqual } from "node:util";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { appendIn, removeIn, replaceIn, valueAt } from "./json-edit.ts";
-import { isRecord, type JsonRecord } from "./json-text.ts";
 import { knownHandler } from "./our-handler.ts";
 
 /** Groups by event, as the bundle's own settings have them: one handler per group. */
-export type WantedHooks = Readonly<Record<string, readonly JsonRecord[]>>;
+export type WantedHooks = Readonly<Record<string, readonly JsonObject[]>>;
 
 /** Merges `wanted` into `body`; `scripts` are ours, of this bundle and of earlier ones. */
 export function mergeHooks(
@@ -18,7 +18,7 @@ export function mergeHooks(
   scripts: ReadonlySet<string>,
 ): string {
   const old = valueAt(body, ["hooks"]);
-  const events = new Set([...Object.keys(isRecord(old) ? old : {}), ...Object.keys(wanted)]);
+  const events = new Set([...Object.keys(isObject(old) ? old : {}), ...Object.keys(wanted)]);
   let merged = body;
   for (const event of events) merged = mergeEvent(merged, event, wanted[event] ?? [], scripts);
   return merged;
@@ -34,7 +34,7 @@ interface Step {
 function mergeEvent(
   body: string,
   event: string,
-  wanted: readonly JsonRecord[],
+  wanted: readonly JsonObject[],
   scripts: ReadonlySet<string>,
 ): string {
   const groups = groupsOf(valueAt(body, ["hooks", event]));
@@ -51,16 +51,16 @@ function mergeEvent(
 
 interface EventPlan {
   readonly steps: readonly Step[];
-  readonly missing: readonly JsonRecord[];
+  readonly missing: readonly JsonObject[];
 }
 
 function planEvent(
-  groups: readonly JsonRecord[],
-  wanted: readonly JsonRecord[],
+  groups: readonly JsonObject[],
+  wanted: readonly JsonObject[],
   scripts: ReadonlySet<string>,
 ): EventPlan {
   const missing = wanted.filter((group) => !isThere(group, groups, scripts));
-  const take = (fits: (group: JsonRecord) => boolean): JsonRecord | undefined => {
+  const take = (fits: (group: JsonObject) => boolean): JsonObject | undefined => {
     const index = missing.findIndex(fits);
     return index === -1 ? undefined : missing.splice(index, 1)[0];
   };
@@ -87,8 +87,8 @@ function planEvent(
 
 /** A carried handler that the account has already, alone in its group or not, is not added again. */
 function isThere(
-  wanted: JsonRecord,
-  groups: readonly JsonRecord[],
+  wanted: JsonObject,
+  groups: readonly JsonObject[],
   scripts: ReadonlySet<string>,
 ): boolean {
   if (scriptOf(wanted, scripts) !== undefined) return false;
@@ -103,22 +103,22 @@ interface Ours {
   readonly script: string;
 }
 
-function oursIn(group: JsonRecord, scripts: ReadonlySet<string>): readonly Ours[] {
+function oursIn(group: JsonObject, scripts: ReadonlySet<string>): readonly Ours[] {
   return handlersOf(group).flatMap((handler, at) => {
     const known = knownHandler(handler, scripts);
     return known?.kind === "ours" ? [{ at, script: known.script }] : [];
   });
 }
 
-function scriptOf(group: JsonRecord, scripts: ReadonlySet<string>): string | undefined {
+function scriptOf(group: JsonObject, scripts: ReadonlySet<string>): string | undefined {
   return oursIn(group, scripts)[0]?.script;
 }
 
-function groupsOf(value: unknown): readonly JsonRecord[] {
-  return Array.isArray(value) ? value.map((group: unknown) => (isRecord(group) ? group : {})) : [];
+function groupsOf(value: unknown): readonly JsonObject[] {
+  return Array.isArray(value) ? value.map((group: unknown) => (isObject(group) ? group : {})) : [];
 }
 
-function handlersOf({ hooks }: JsonRecord): readonly unknown[] {
+function handlersOf({ hooks }: JsonObject): readonly unknown[] {
   return Array.isArray(hooks) ? hooks : [];
 }
 
@@ -128,7 +128,7 @@ export interface Registered {
   readonly matcher: string | undefined;
   readonly kind: "ours" | "wrapper";
   readonly script: string;
-  readonly handler: JsonRecord;
+  readonly handler: JsonObject;
   readonly path: readonly (string | number)[];
 }
 
@@ -137,12 +137,12 @@ export function registeredIn(
   settings: unknown,
   scripts: ReadonlySet<string>,
 ): readonly Registered[] {
-  const hooks = isRecord(settings) ? settings["hooks"] : undefined;
-  return Object.entries(isRecord(hooks) ? hooks : {}).flatMap(([event, groups]) =>
+  const hooks = isObject(settings) ? settings["hooks"] : undefined;
+  return Object.entries(isObject(hooks) ? hooks : {}).flatMap(([event, groups]) =>
     groupsOf(groups).flatMap((group, index) =>
       handlersOf(group).flatMap((handler, at): readonly Registered[] => {
         const known = knownHandler(handler, scripts);
-        if (known === undefined || !isRecord(handler)) return [];
+        if (known === undefined || !isObject(handler)) return [];
         const { matcher } = group;
         const path = ["hooks", event, index, "hooks", at];
         const text = typeof matcher === "string" ? matcher : undefined;

@@ -1,7 +1,7 @@
 /** One JSON file of the account with what is ours in it: settings and server connections alike. */
 import { isDeepStrictEqual } from "node:util";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { removeIn, valueAt } from "./json-edit.ts";
-import { isRecord, type JsonRecord } from "./json-text.ts";
 import { EMPTY_LEDGER, type Ledger, samePath } from "./ledger.ts";
 import { mergeHooks, type WantedHooks } from "./merge-hooks.ts";
 import { type MayReplace, type MergedValues, mergeValues, wantedValues } from "./merge-values.ts";
@@ -9,7 +9,7 @@ import { type MayReplace, type MergedValues, mergeValues, wantedValues } from ".
 /** What one JSON file is to hold of ours. */
 export interface WantedJson {
   readonly hooks: WantedHooks;
-  readonly rest: JsonRecord;
+  readonly rest: JsonObject;
   /** How many keys deep a single value lies; lists above that are merged element by element. */
   readonly depth: number;
 }
@@ -72,10 +72,10 @@ function unique(paths: Paths): Paths {
 /** Takes out what was emptied by this merge, unless it is known that the user had it empty. */
 function dropEmptied(before: string, after: string, ledger: Ledger | undefined): string {
   const was = valueAt(before, []);
-  const candidates = isRecord(was)
+  const candidates = isObject(was)
     ? [
         ...Object.entries(was).flatMap(([key, value]) =>
-          isRecord(value) ? Object.keys(value).map((inner) => [key, inner]) : [],
+          isObject(value) ? Object.keys(value).map((inner) => [key, inner]) : [],
         ),
         ...Object.keys(was).map((key) => [key]),
       ]

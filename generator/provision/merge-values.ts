@@ -1,7 +1,7 @@
 /** Single values and list elements of ours in a JSON file; a value of the user's is never replaced unasked. */
 import { isDeepStrictEqual } from "node:util";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { appendIn, type JsonPath, removeIn, setIn, valueAt } from "./json-edit.ts";
-import { isRecord, type JsonRecord } from "./json-text.ts";
 import { type Ledger, type LedgerMember, type LedgerValue, samePath } from "./ledger.ts";
 
 /** The merged text, what of it is ours now, and where the user says something else. */
@@ -22,12 +22,12 @@ export interface WantedValues {
 export type MayReplace = (path: readonly string[], value: unknown) => boolean;
 
 /** Takes an object apart; what lies `depth` keys deep is one value, whatever it is. */
-export function wantedValues(wanted: JsonRecord, depth: number): WantedValues {
+export function wantedValues(wanted: JsonObject, depth: number): WantedValues {
   const values: { readonly path: readonly string[]; readonly value: unknown }[] = [];
   const members: LedgerMember[] = [];
   const visit = (value: unknown, path: readonly string[]): void => {
     const isOne = path.length >= depth;
-    if (!isOne && isRecord(value)) {
+    if (!isOne && isObject(value)) {
       for (const [key, one] of Object.entries(value)) visit(one, [...path, key]);
     } else if (!isOne && Array.isArray(value) && value.every((one) => typeof one === "string")) {
       for (const one of value) members.push({ path, value: one });

@@ -2,7 +2,7 @@
  * Telling our handlers in a settings file. The client's own writes keep only what its schema knows,
  * so no marker key would survive: a handler is ours by the script it runs.
  */
-import { isRecord } from "./json-text.ts";
+import { isObject } from "#runtime/json-object";
 
 /** `ours` = it runs our script and nothing else; `wrapper` = somebody's command around our script. */
 export interface KnownHandler {
@@ -21,7 +21,7 @@ export function knownHandler(
   handler: unknown,
   scripts: ReadonlySet<string>,
 ): KnownHandler | undefined {
-  if (!isRecord(handler) || typeof handler["command"] !== "string") return undefined;
+  if (!isObject(handler) || typeof handler["command"] !== "string") return undefined;
   const { command, args } = handler;
   const isExec = Array.isArray(args);
   const words = isExec ? [command, ...args.map(String)] : (shellWords(command) ?? []);

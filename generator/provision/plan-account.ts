@@ -2,6 +2,7 @@
  * The whole run as a list of changes: what the account is to look like, from what it looks like now,
  * the bundle, and the receipt of earlier runs. Without a bundle everything of ours goes.
  */
+import { isObject } from "#runtime/json-object";
 import { type AccountBundle } from "./account-bundle.ts";
 import { RECEIPT, SERVERS, SETTINGS } from "./account-paths.ts";
 import type {
@@ -13,7 +14,7 @@ import type {
   PlannedEdit,
   PlannedFile,
 } from "./account-plan.ts";
-import { isRecord, readJson } from "./json-text.ts";
+import { readJson } from "./json-text.ts";
 import { registeredIn } from "./merge-hooks.ts";
 import { foldersTo } from "./inside-path.ts";
 import { NOTHING_WANTED } from "./merge-json.ts";
@@ -113,7 +114,7 @@ function settingsNotes({ bundle, scripts }: AccountGoal, { look }: PlanInput): r
   const read = there.kind === "file" ? readJson(there.text) : undefined;
   if (bundle === undefined || read === undefined || "fault" in read) return [];
   const value: unknown = JSON.parse(read.body);
-  const isOff = isRecord(value) && value["disableAllHooks"] === true;
+  const isOff = isObject(value) && value["disableAllHooks"] === true;
   const wrappers = registeredIn(value, new Set(scripts)).filter(({ kind }) => kind === "wrapper");
   return [
     ...(isOff ? [`"disableAllHooks" in ${SETTINGS} switches every hook off, ours too.`] : []),

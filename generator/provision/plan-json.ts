@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import { isObject } from "#runtime/json-object";
 import type { PlanInput, PlannedEdit } from "./account-plan.ts";
-import { isRecord, type JsonText } from "./json-text.ts";
+import type { JsonText } from "./json-text.ts";
 import { EMPTY_LEDGER, samePath } from "./ledger.ts";
 import { registeredIn } from "./merge-hooks.ts";
 import { type MergedJson, mergeJson, NOTHING_WANTED, type WantedJson } from "./merge-json.ts";
@@ -73,10 +74,10 @@ function takeOut(target: JsonTarget, base: EditBase, input: PlanInput): PlannedE
   const start = startJson(lax, before.text, input.options.stripComments);
   if ("problem" in start) return start.problem;
   const { bom, body } = start.json;
-  if (!isRecord(JSON.parse(body))) return {};
+  if (!isObject(JSON.parse(body))) return {};
   const options = { scripts, ledger: old?.ledger, mayReplace: () => false };
   const merged = mergeJson(body, NOTHING_WANTED, options);
   const rest: unknown = JSON.parse(merged.body);
-  const isShell = old?.created === true && isRecord(rest) && Object.keys(rest).length === 0;
+  const isShell = old?.created === true && isObject(rest) && Object.keys(rest).length === 0;
   return editedTo(base, isShell ? undefined : bom + merged.body);
 }

@@ -1,8 +1,8 @@
+import { isObject } from "#runtime/json-object";
 import type { Packaging } from "#plan/plan";
 import type { Markers } from "./find-block.ts";
 import { HOOKS, SERVERS, SETTINGS } from "./account-paths.ts";
 import { isInsidePath } from "./inside-path.ts";
-import { isRecord } from "./json-text.ts";
 import type { Ledger } from "./ledger.ts";
 import type { UndoEdit } from "./undo.ts";
 
@@ -58,13 +58,13 @@ export function readReceipt(text: string): Receipt | { readonly reason: string }
   } catch {
     return { reason: "it is not JSON" };
   }
-  if (!isRecord(value) || value["receipt"] !== 1) return { reason: "it is of another version" };
+  if (!isObject(value) || value["receipt"] !== 1) return { reason: "it is of another version" };
   return isReceipt(value) ? value : { reason: "it is not what `gen provision` writes" };
 }
 
 function isReceipt(value: unknown): value is Receipt {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     typeof value["name"] === "string" &&
     (value["packaging"] === "project" || value["packaging"] === "plugin") &&
     isListOf(value["files"], isFile) &&
@@ -77,7 +77,7 @@ function isReceipt(value: unknown): value is Receipt {
 
 function isFile(value: unknown): boolean {
   return (
-    isRecord(value) &&
+    isObject(value) &&
     isOwnPath(value["path"]) &&
     isSha(value["sha256"]) &&
     (value["before"] === undefined || typeof value["before"] === "string")
@@ -85,7 +85,7 @@ function isFile(value: unknown): boolean {
 }
 
 function isEdit(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { path, sha256, created, undo, ledger, blocks } = value;
   return (
     isEditedPath(path, blocks) &&
@@ -98,9 +98,9 @@ function isEdit(value: unknown): boolean {
 }
 
 function isLedger(value: unknown): boolean {
-  if (!isRecord(value)) return false;
-  const hasPath = (one: unknown): boolean => isRecord(one) && isListOf(one["path"], isText);
-  const isMember = (one: unknown): boolean => isRecord(one) && hasPath(one) && isText(one["value"]);
+  if (!isObject(value)) return false;
+  const hasPath = (one: unknown): boolean => isObject(one) && isListOf(one["path"], isText);
+  const isMember = (one: unknown): boolean => isObject(one) && hasPath(one) && isText(one["value"]);
   return (
     isListOf(value["values"], hasPath) &&
     isListOf(value["members"], isMember) &&
@@ -109,13 +109,13 @@ function isLedger(value: unknown): boolean {
 }
 
 function isMarkers(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const isComment = (text: unknown): boolean => isText(text) && /^<!-- .+ -->$/u.test(text);
   return isText(value["name"]) && isComment(value["begin"]) && isComment(value["end"]);
 }
 
 function isUndo(value: unknown): boolean {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const isCount = (one: unknown): boolean => Number.isSafeInteger(one) && Number(one) >= 0;
   return isCount(value["at"]) && isCount(value["length"]) && isText(value["text"]);
 }

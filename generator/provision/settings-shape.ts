@@ -3,7 +3,7 @@
  * effect named here: sessions of 2.1.332.
  */
 import type { Node } from "jsonc-parser";
-import { isRecord } from "./json-text.ts";
+import { isObject } from "#runtime/json-object";
 import type { JsonPath } from "./json-edit.ts";
 
 /** One wrong value: where, what is wrong, and whether the client drops the whole file for it. */
@@ -22,7 +22,7 @@ const GATES: ReadonlySet<string> = new Set([
 
 /** Everything in the settings `value` that the client would drop, in the order of the file. */
 export function settingsFaults(value: unknown): readonly ShapeFault[] {
-  if (!isRecord(value))
+  if (!isObject(value))
     return [{ path: [], reason: `${kindOf(value)}, not an object`, dropsFile: true }];
   return Object.entries(value).flatMap(([key, one]) => keyFaults(key, one));
 }
@@ -54,10 +54,10 @@ function keyFaults(key: string, value: unknown): readonly ShapeFault[] {
     { path: [key], reason: `"${key}" is ${kindOf(value)}, not ${wanted}`, dropsFile: true },
   ];
   if (key === "hooks") return hooksFaults(value);
-  if (OBJECTS.has(key) && !isRecord(value)) return wrong("an object");
+  if (OBJECTS.has(key) && !isObject(value)) return wrong("an object");
   if (SWITCHES.has(key) && typeof value !== "boolean") return wrong("true or false");
   if (TEXTS.has(key) && typeof value !== "string") return wrong("text");
-  return key === "permissions" && isRecord(value) ? permissionFaults(value) : [];
+  return key === "permissions" && isObject(value) ? permissionFaults(value) : [];
 }
 
 function permissionFaults(value: Readonly<Record<string, unknown>>): readonly ShapeFault[] {
@@ -70,7 +70,7 @@ function permissionFaults(value: Readonly<Record<string, unknown>>): readonly Sh
 }
 
 function hooksFaults(value: unknown): readonly ShapeFault[] {
-  if (!isRecord(value)) {
+  if (!isObject(value)) {
     const reason = `"hooks" is ${kindOf(value)}, not an object`;
     return [{ path: ["hooks"], reason, dropsFile: false }];
   }
@@ -95,7 +95,7 @@ function eventFaults(event: string, groups: unknown): readonly ShapeFault[] {
 type Fault = Omit<ShapeFault, "dropsFile">;
 
 function groupFaults(group: unknown): readonly Fault[] {
-  if (!isRecord(group)) return [{ path: [], reason: `is ${kindOf(group)}, not an object` }];
+  if (!isObject(group)) return [{ path: [], reason: `is ${kindOf(group)}, not an object` }];
   const { matcher, hooks } = group;
   const faults: Fault[] = [];
   if (matcher !== undefined && typeof matcher !== "string") {
@@ -118,7 +118,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function handlerFaults(handler: unknown, path: JsonPath): readonly Fault[] {
-  if (!isRecord(handler)) return [{ path, reason: "has a handler that is not an object" }];
+  if (!isObject(handler)) return [{ path, reason: "has a handler that is not an object" }];
   const { type, timeout, args, onFailure } = handler;
   const needs = typeof type === "string" && Object.hasOwn(NEEDS, type) ? NEEDS[type] : undefined;
   if (needs === undefined) return [{ path, reason: "has a handler of no known type" }];

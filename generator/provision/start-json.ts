@@ -1,6 +1,7 @@
+import { isObject } from "#runtime/json-object";
 import type { PlannedEdit, Problem } from "./account-plan.ts";
 import { type JsonPath, offsetAt } from "./json-edit.ts";
-import { isRecord, type JsonText, placeAt, readJson } from "./json-text.ts";
+import { type JsonText, placeAt, readJson } from "./json-text.ts";
 import { doubledKeys, type ShapeFault } from "./settings-shape.ts";
 import { stripComments } from "./strip-comments.ts";
 
@@ -58,9 +59,9 @@ export function placeIn({ body, root }: JsonText, path: JsonPath): ReturnType<ty
 
 /** For `.mcp.json`: an object with an object of servers. */
 export function serversFaults(value: unknown): readonly ShapeFault[] {
-  if (!isRecord(value)) return [{ path: [], reason: "it is not an object", dropsFile: false }];
+  if (!isObject(value)) return [{ path: [], reason: "it is not an object", dropsFile: false }];
   const servers = value["mcpServers"];
-  if (servers === undefined || isRecord(servers)) return [];
+  if (servers === undefined || isObject(servers)) return [];
   const reason = `"mcpServers" is not an object`;
   return [{ path: ["mcpServers"], reason, dropsFile: false }];
 }

@@ -1,4 +1,5 @@
 /** How a server is reached, as the spec or an `.mcp.json` says it; variables are not yet filled in. */
+import { isObject } from "#runtime/json-object";
 import type { Server } from "#ir/server";
 
 /** A `stdio` server is a program; the others are addresses, `sse` in the older way. */
@@ -33,15 +34,15 @@ export function readConnections(text: string): Connections | { readonly reason: 
   } catch (error) {
     return { reason: `it is not JSON (${error instanceof Error ? error.message : "no reason"})` };
   }
-  const servers = isRecord(value) ? value["mcpServers"] : undefined;
-  if (!isRecord(servers)) return { reason: 'it has no object "mcpServers"' };
+  const servers = isObject(value) ? value["mcpServers"] : undefined;
+  if (!isObject(servers)) return { reason: 'it has no object "mcpServers"' };
   return new Map(Object.entries(servers).map(([name, entry]) => [name, connectionOf(entry)]));
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
 function connectionOf(entry: unknown): Connection | { readonly reason: string } {
-  if (!isRecord(entry)) return { reason: "its entry is not an object" };
+  if (!isObject(entry)) return { reason: "its entry is not an object" };
   const { type, command, url } = entry;
   if (typeof command === "string" && (type === undefined || type === "stdio")) {
     return programOf(command, entry);
@@ -73,14 +74,10 @@ export function specConnection({ connection }: Server): Connection | undefined {
   return connection?.kind === "http" ? { ...connection, headers: {} } : connection;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((one) => typeof one === "string");
 }
 
 function isTextRecord(value: unknown): value is Readonly<Record<string, string>> {
-  return isRecord(value) && Object.values(value).every((one) => typeof one === "string");
+  return isObject(value) && Object.values(value).every((one) => typeof one === "string");
 }

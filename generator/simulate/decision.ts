@@ -1,7 +1,7 @@
 /** What a handler's valid JSON decides. Claude Code 2.1.332. */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { clientEvent } from "#client/events";
 import type { Effect, Verdict } from "./effect.ts";
-import { isObject, type JsonObject } from "./read-output.ts";
 
 const STOP_EVENTS: ReadonlySet<string> = new Set(["Stop", "SubagentStop"]);
 

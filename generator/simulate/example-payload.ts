@@ -1,10 +1,10 @@
 /** An example of the spec as the payload that the client would send. Claude Code 2.1.332. */
 import { resolve } from "node:path";
+import type { JsonObject } from "#runtime/json-object";
 import { clientEvent } from "#client/events";
 import { clientTool } from "#client/tools";
 import type { Example } from "#ir/example";
 import type { HookPlan } from "#plan/plan";
-import type { JsonObject } from "./read-output.ts";
 
 /** Where an example plays, and how its packaging spells names. */
 export interface Stage {

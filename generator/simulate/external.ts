@@ -1,8 +1,8 @@
 /** Other people's hooks: expected beside ours, run only where somebody gives a stand-in for one. */
+import type { JsonObject } from "#runtime/json-object";
 import { canonicalTool } from "#runtime/tools";
 import type { ExternalHook } from "#ir/project";
 import type { ClientHandler } from "./client-handler.ts";
-import type { JsonObject } from "./read-output.ts";
 
 /** A hook that would run beside ours and was not run. */
 export interface Expected {

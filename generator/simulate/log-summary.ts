@@ -1,6 +1,6 @@
 /** `ENFORCEMENT_LOG` summed up per hook and verdict. */
+import { isObject } from "#runtime/json-object";
 import type { LogEntry } from "#runtime/decision-log";
-import { isObject } from "./read-output.ts";
 
 type LoggedVerdict = LogEntry["verdict"];
 type Cause = LogEntry["cause"];

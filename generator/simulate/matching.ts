@@ -1,10 +1,10 @@
 /** Which handlers the client starts for a payload: matchers, front matter, one run per handler. */
+import type { JsonObject } from "#runtime/json-object";
 import { clientEvent } from "#client/events";
 import { fires } from "#client/matcher";
 import type { BundleConfig } from "./bundle-config.ts";
 import type { ClientHandler } from "./client-handler.ts";
 import type { AgentFile } from "./read-agent.ts";
-import type { JsonObject } from "./read-output.ts";
 import { subjectOf, text } from "./subject.ts";
 
 /** Every handler that fires, in the order of the files; copies are folded by the last one. */

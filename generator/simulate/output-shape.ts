@@ -2,8 +2,8 @@
  * The shape of a handler's JSON output, as far as it decides anything. Unknown fields are tolerated;
  * a known field of another type makes the client discard the whole object. Claude Code 2.1.332.
  */
+import { isObject, type JsonObject } from "#runtime/json-object";
 
-type Fields = Readonly<Record<string, unknown>>;
 /** A field's type, or the values that it may have. */
 type Shape = "string" | "boolean" | "object" | readonly string[];
 
@@ -32,12 +32,12 @@ const SPECIFIC: Readonly<Record<string, Readonly<Record<string, Shape>>>> = {
 };
 
 /** What is wrong with the object, in a few words; nothing when the client takes it. */
-export function shapeFault(event: string, output: Fields): string | undefined {
+export function shapeFault(event: string, output: JsonObject): string | undefined {
   const top = fieldFault(TOP, output);
   if (top !== undefined) return top;
   const specific = output["hookSpecificOutput"];
   if (specific === undefined) return undefined;
-  if (!isFields(specific)) return "hookSpecificOutput is no object";
+  if (!isObject(specific)) return "hookSpecificOutput is no object";
   if (specific["hookEventName"] !== event) return `hookEventName is not "${event}"`;
   return (
     fieldFault({ additionalContext: "string", ...SPECIFIC[event] }, specific) ??
@@ -46,12 +46,15 @@ export function shapeFault(event: string, output: Fields): string | undefined {
 }
 
 function requestFault(decision: unknown): string | undefined {
-  if (!isFields(decision)) return undefined;
+  if (!isObject(decision)) return undefined;
   if (decision["behavior"] === undefined) return "behavior is missing";
   return fieldFault({ behavior: ["allow", "deny"], message: "string" }, decision);
 }
 
-function fieldFault(shapes: Readonly<Record<string, Shape>>, fields: Fields): string | undefined {
+function fieldFault(
+  shapes: Readonly<Record<string, Shape>>,
+  fields: JsonObject,
+): string | undefined {
   for (const [name, shape] of Object.entries(shapes)) {
     const value = fields[name];
     if (value === undefined || fits(value, shape)) continue;
@@ -64,9 +67,5 @@ function fieldFault(shapes: Readonly<Record<string, Shape>>, fields: Fields): st
 
 function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape !== "string") return typeof value === "string" && shape.includes(value);
-  return shape === "object" ? isFields(value) : typeof value === shape;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return shape === "object" ? isObject(value) : typeof value === shape;
 }

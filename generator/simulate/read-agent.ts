@@ -1,9 +1,9 @@
 /** An agent file's front matter, as far as it keeps the agent from something. */
 import { parse } from "yaml";
+import { isObject } from "#runtime/json-object";
 import { textList } from "#client/tool-list";
 import type { ClientHandler } from "./client-handler.ts";
 import { readHandlers } from "./read-handlers.ts";
-import { isObject } from "./read-output.ts";
 
 export interface AgentFile {
   readonly name: string;

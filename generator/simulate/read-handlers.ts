@@ -2,9 +2,9 @@
  * The `hooks` object of settings, plugin or front matter, read as the client reads it: a malformed
  * handler is dropped, and under some events it takes the whole file with it.
  */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { FRAGILE_EVENTS } from "#client/events";
 import type { ClientHandler } from "./client-handler.ts";
-import { isObject, type JsonObject } from "./read-output.ts";
 
 export interface HandlersFound {
   readonly handlers: readonly ClientHandler[];

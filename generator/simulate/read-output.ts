@@ -3,9 +3,8 @@
  * `}` is tried as JSON; everything else is plain text, also when an object stands somewhere in it.
  * Observed on Claude Code 2.1.332.
  */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { shapeFault } from "./output-shape.ts";
-
-export type JsonObject = Readonly<Record<string, unknown>>;
 
 export type HandlerOutput =
   | { readonly kind: "empty" }
@@ -32,8 +31,4 @@ export function readOutput(event: string, stdout: string): HandlerOutput {
   return fault === undefined
     ? { kind: "json", value }
     : { kind: "unusable", reason: `its JSON does not fit the client's schema: ${fault}` };
-}
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

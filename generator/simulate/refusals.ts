@@ -1,9 +1,9 @@
 /** What keeps a call from happening before any hook is asked: an agent's tool lists, deny rules. */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { permissionRule } from "#client/permission-rule";
 import { isGrantedBy, isStrippedBy } from "#client/tool-list";
 import type { BundleConfig } from "./bundle-config.ts";
 import { agentOf } from "./matching.ts";
-import { isObject, type JsonObject } from "./read-output.ts";
 import { text } from "./subject.ts";
 
 export interface Refusal {

@@ -2,13 +2,13 @@
  * What the client would do with one hook payload: refusals before any hook, the matching handlers
  * side by side, their answers combined. Starting a handler is the caller's.
  */
+import type { JsonObject } from "#runtime/json-object";
 import type { BundleConfig } from "./bundle-config.ts";
 import type { ClientHandler, HandlerRun } from "./client-handler.ts";
 import { combine, type Combined } from "./combine.ts";
 import type { Effect, Verdict } from "./effect.ts";
 import { effectOf } from "./effect-of.ts";
 import { matchingHandlers } from "./matching.ts";
-import type { JsonObject } from "./read-output.ts";
 import { refusalsOf } from "./refusals.ts";
 
 /** One voice on the call. */

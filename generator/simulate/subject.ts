@@ -1,6 +1,6 @@
 /** What a handler's matcher is compared with, taken from the payload. */
+import type { JsonObject } from "#runtime/json-object";
 import { clientEvent } from "#client/events";
-import type { JsonObject } from "./read-output.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
   "tool name": "tool_name",

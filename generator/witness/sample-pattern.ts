@@ -12,7 +12,8 @@ function seeded(seed: number): Choose {
   };
 }
 
-const CHOICES: readonly Choose[] = [
+/** New ones for each pattern: what was sampled before must not show. */
+const choices = (): readonly Choose[] => [
   (from) => from,
   (from, to) => Math.min(to, from + 1),
   (_, to) => to,
@@ -23,7 +24,7 @@ const CHOICES: readonly Choose[] = [
 
 /** Texts that match, as far as the pattern's form is understood; none for one that is not. */
 export function samplesOf(pattern: string): readonly string[] {
-  const texts = CHOICES.flatMap((choose) => {
+  const texts = choices().flatMap((choose) => {
     try {
       // The library knows no names of groups.
       const maker = new RandExp(pattern.replaceAll(/\(\?<[A-Za-z]\w*>/gu, "("));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { isObject } from "#runtime/json-object";
 import { SERVERS } from "../../provision/account-paths.ts";
-import { isRecord } from "../../provision/json-text.ts";
 import { placeBlock } from "../../provision/merge-document.ts";
 import type { Check, Examined } from "../check.ts";
 import type { Finding } from "../finding.ts";
@@ -30,7 +30,7 @@ function blocks({ snapshot, expected: { bundle } }: Examined): readonly Finding[
 
 function servers({ snapshot, expected: { bundle } }: Examined): readonly Finding[] {
   const wanted = bundle.servers.rest["mcpServers"];
-  if (!isRecord(wanted)) return [];
+  if (!isObject(wanted)) return [];
   const there = serversIn(snapshot.entries.get(SERVERS));
   return Object.entries(wanted)
     .filter(([name, entry]) => !isDeepStrictEqual(there[name], entry))
@@ -52,8 +52,8 @@ function serversIn(
   if (entry?.kind !== "file") return {};
   try {
     const value: unknown = JSON.parse(entry.text.replace(/^\uFEFF/u, ""));
-    const found = isRecord(value) ? value["mcpServers"] : undefined;
-    return isRecord(found) ? found : {};
+    const found = isObject(value) ? value["mcpServers"] : undefined;
+    return isObject(found) ? found : {};
   } catch {
     return {};
   }

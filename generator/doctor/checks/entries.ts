@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { SETTINGS } from "../../provision/account-paths.ts";
-import { isRecord, type JsonRecord } from "../../provision/json-text.ts";
 import { placeIn } from "../../provision/start-json.ts";
 import type { Check, Examined } from "../check.ts";
 import type { Finding, Loses } from "../finding.ts";
@@ -22,14 +22,14 @@ interface Leaf {
   readonly value: unknown;
 }
 
-function leavesOf(value: JsonRecord, path: readonly string[]): readonly Leaf[] {
+function leavesOf(value: JsonObject, path: readonly string[]): readonly Leaf[] {
   return Object.entries(value).flatMap(([key, one]) =>
-    isRecord(one) ? leavesOf(one, [...path, key]) : [{ path: [...path, key], value: one }],
+    isObject(one) ? leavesOf(one, [...path, key]) : [{ path: [...path, key], value: one }],
   );
 }
 
 function valueIn(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
+  return path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), value);
 }
 
 /** Lists of all files add up. */

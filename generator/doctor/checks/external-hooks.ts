@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord } from "../../provision/json-text.ts";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import type { Check, Examined } from "../check.ts";
 
 /** Hooks of others that the spec expects: in any settings file, or in a plugin of the account. */
@@ -30,27 +30,27 @@ function allHandlers({ settings, snapshot }: Examined): readonly AnyHandler[] {
 }
 
 function handlersIn(hooks: unknown): readonly AnyHandler[] {
-  return Object.entries(isRecord(hooks) ? hooks : {}).flatMap(([event, groups]) =>
+  return Object.entries(isObject(hooks) ? hooks : {}).flatMap(([event, groups]) =>
     recordsIn(groups).flatMap((group) =>
       recordsIn(group["hooks"]).map((handler) => ({ event, text: textOf(handler) })),
     ),
   );
 }
 
-function recordsIn(list: unknown): readonly JsonRecord[] {
-  return Array.isArray(list) ? list.filter(isRecord) : [];
+function recordsIn(list: unknown): readonly JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-function textOf({ command, args, url, server, tool }: JsonRecord): string {
+function textOf({ command, args, url, server, tool }: JsonObject): string {
   return [command, ...(Array.isArray(args) ? args : []), url, server, tool]
     .filter((part) => typeof part === "string")
     .join(" ");
 }
 
-function parsed(text: string | undefined): JsonRecord {
+function parsed(text: string | undefined): JsonObject {
   try {
     const value: unknown = JSON.parse(text ?? "{}");
-    return isRecord(value) ? value : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }

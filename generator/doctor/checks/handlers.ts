@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from "#runtime/json-object";
 import { SETTINGS } from "../../provision/account-paths.ts";
-import { isRecord, type JsonRecord } from "../../provision/json-text.ts";
 import { type Registered, registeredIn } from "../../provision/merge-hooks.ts";
 import { knownHandler } from "../../provision/our-handler.ts";
 import { placeIn } from "../../provision/start-json.ts";
@@ -29,7 +29,7 @@ interface Wanted {
   readonly event: string;
   readonly matcher: string | undefined;
   readonly script: string;
-  readonly handler: JsonRecord;
+  readonly handler: JsonObject;
 }
 
 function wantedHandlers({ expected: { bundle } }: Examined): readonly Wanted[] {
@@ -38,7 +38,7 @@ function wantedHandlers({ expected: { bundle } }: Examined): readonly Wanted[] {
     groups.flatMap(({ matcher, hooks }) =>
       (Array.isArray(hooks) ? hooks : []).flatMap((handler: unknown): readonly Wanted[] => {
         const known = knownHandler(handler, scripts);
-        if (known === undefined || !isRecord(handler)) return [];
+        if (known === undefined || !isObject(handler)) return [];
         const text = typeof matcher === "string" ? matcher : undefined;
         return [{ event, matcher: text, script: known.script, handler }];
       }),

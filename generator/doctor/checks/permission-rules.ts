@@ -1,4 +1,4 @@
-import { isRecord } from "../../provision/json-text.ts";
+import { isObject } from "#runtime/json-object";
 import { placeIn } from "../../provision/start-json.ts";
 import type { Check } from "../check.ts";
 import type { SettingsRead } from "../settings-read.ts";
@@ -27,7 +27,7 @@ export const permissionRules: Check = ({ settings }) =>
 
 function rulesOf({ value }: SettingsRead, kind: "deny" | "ask"): readonly unknown[] {
   const permissions = value["permissions"];
-  const list = isRecord(permissions) ? permissions[kind] : undefined;
+  const list = isObject(permissions) ? permissions[kind] : undefined;
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,5 +1,5 @@
+import { isObject } from "#runtime/json-object";
 import { pluginFolder } from "../../provision/account-paths.ts";
-import { isRecord } from "../../provision/json-text.ts";
 import { placeIn } from "../../provision/start-json.ts";
 import { type Check, type Examined, inForce } from "../check.ts";
 import type { Finding, Loses } from "../finding.ts";
@@ -75,7 +75,7 @@ function pluginOff({ settings, expected: { bundle } }: Examined): readonly Findi
   const key = `${bundle.name}@skills-dir`;
   return settings.flatMap((file) => {
     const plugins = file.value["enabledPlugins"];
-    if (!isRecord(plugins) || plugins[key] !== false) return [];
+    if (!isObject(plugins) || plugins[key] !== false) return [];
     const message = `turns the plugin in ${pluginFolder(bundle.name)} off`;
     return [finding(file, "enabledPlugins", message, "Remove it.", all)];
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { JsonRecord } from "../../provision/json-text.ts";
+import type { JsonObject } from "#runtime/json-object";
 import { type Registered, registeredIn } from "../../provision/merge-hooks.ts";
 import { placeIn } from "../../provision/start-json.ts";
 import { SETTINGS } from "../../provision/account-paths.ts";
@@ -57,11 +57,11 @@ function isSame(one: Registered, other: Registered): boolean {
   );
 }
 
-function isWeaker(copy: JsonRecord, own: JsonRecord): boolean {
+function isWeaker(copy: JsonObject, own: JsonObject): boolean {
   return weakness(copy, own) !== undefined;
 }
 
-function weakness(copy: JsonRecord, own: JsonRecord): string | undefined {
+function weakness(copy: JsonObject, own: JsonObject): string | undefined {
   if (own["onFailure"] === "block" && copy["onFailure"] !== "block") return 'no "onFailure"';
   const [timeout, least] = [copy["timeout"], own["timeout"]];
   if (typeof timeout === "number" && typeof least === "number" && timeout < least) {

@@ -1,4 +1,5 @@
 /** Front matter that the spec carries, and how it goes together with ours. */
+import { isObject } from "#runtime/json-object";
 import { textList } from "#client/tool-list";
 import type { Packaging } from "#plan/plan";
 import type { HandlerGroup } from "../settings/handlers.ts";
@@ -33,8 +34,7 @@ export function allHooks(
   { hooks }: Fields = {},
   packaging: Packaging,
 ): Fields {
-  const isMap = typeof hooks === "object" && hooks !== null && !Array.isArray(hooks);
-  const carried: Fields = isMap && packaging === "project" ? { ...hooks } : {};
+  const carried: Fields = isObject(hooks) && packaging === "project" ? hooks : {};
   const events = new Set([...Object.keys(carried), ...Object.keys(ours)]);
   return Object.fromEntries(
     [...events].map((event) => {

@@ -1,10 +1,9 @@
 /** What the spec carries into the settings file, and how it goes together with ours. */
+import { isObject, type JsonObject } from "#runtime/json-object";
 import type { ExternalHook } from "#ir/project";
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Carried keys first and in their order; ours win where both say something single. */
-export function mergedSettings(carried: Json, ours: Json): Json {
+export function mergedSettings(carried: JsonObject, ours: JsonObject): JsonObject {
   const merged = Object.entries(ours).map(([key, value]) => [
     key,
     mergedValue(carried[key], value),
@@ -16,11 +15,7 @@ function mergedValue(carried: unknown, ours: unknown): unknown {
   if (Array.isArray(carried) && Array.isArray(ours)) {
     return [...carried, ...ours.filter((one) => !carried.includes(one))];
   }
-  return isJson(carried) && isJson(ours) ? mergedSettings(carried, ours) : ours;
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject(carried) && isObject(ours) ? mergedSettings(carried, ours) : ours;
 }
 
 /** Groups by event of the hooks whose registration the spec carries, one handler each. */

@@ -1,7 +1,7 @@
 /** What a run is about to do, written down before it starts, so that it can be taken back halfway. */
 import { join } from "node:path";
+import { isObject } from "#runtime/json-object";
 import { isInsidePath } from "../../provision/inside-path.ts";
-import { isRecord } from "../../provision/json-text.ts";
 import { type Disk, errorCode } from "../disk.ts";
 import type { Account } from "./open-account.ts";
 
@@ -106,10 +106,10 @@ function parse(text: string): Journal | undefined {
 }
 
 function isJournal(value: unknown): value is Journal {
-  if (!isRecord(value)) return false;
+  if (!isObject(value)) return false;
   const { steps, made, gone } = value;
   const isStep = (step: unknown): boolean =>
-    isRecord(step) &&
+    isObject(step) &&
     isInsidePath(step["path"]) &&
     typeof step["had"] === "boolean" &&
     typeof step["has"] === "boolean";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
-import { isRecord } from "../../provision/json-text.ts";
+import { isObject } from "#runtime/json-object";
 import { errorCode } from "../disk.ts";
 
 /** Whoever is at work in an account. */
@@ -40,7 +40,7 @@ export function isOver(owner: Owner | undefined, { self, isAlive }: Processes): 
 export function readOwner(text: string): Owner | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (!isRecord(value)) return undefined;
+    if (!isObject(value)) return undefined;
     const { pid, host } = value;
     return typeof pid === "number" && typeof host === "string" ? { pid, host } : undefined;
   } catch {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import type { Packaging } from "#plan/plan";
 import { SERVERS, SETTINGS } from "../../provision/account-paths.ts";
 import type { AccountBlock, AccountBundle, AccountFile } from "../../provision/account-bundle.ts";
-import { isRecord, type JsonRecord } from "../../provision/json-text.ts";
 import type { WantedHooks } from "../../provision/merge-hooks.ts";
 import { NOTHING_WANTED, type WantedJson } from "../../provision/merge-json.ts";
 import type { Disk } from "../disk.ts";
@@ -59,7 +59,7 @@ function assemble(
   texts: ReadonlyMap<string, string>,
 ): AccountBundle | { readonly fault: BundleFault } {
   const files: AccountFile[] = [];
-  const merged = new Map<string, JsonRecord>();
+  const merged = new Map<string, JsonObject>();
   for (const { path, place, mode, kind, packaging: for_ } of entries) {
     const content = texts.get(path);
     if (content === undefined || place === null || for_ !== packaging) continue;
@@ -87,28 +87,28 @@ function assemble(
   };
 }
 
-function parsed(text: string): JsonRecord | undefined {
+function parsed(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Every setting down to its scalars and lists; handlers go by groups. */
-function settingsOf(settings: JsonRecord | undefined): WantedJson {
+function settingsOf(settings: JsonObject | undefined): WantedJson {
   if (settings === undefined) return NOTHING_WANTED;
   const { hooks = {}, ...rest } = settings;
-  const groups = (list: unknown): readonly JsonRecord[] =>
-    Array.isArray(list) ? list.filter(isRecord) : [];
+  const groups = (list: unknown): readonly JsonObject[] =>
+    Array.isArray(list) ? list.filter(isObject) : [];
   const byEvent: WantedHooks = Object.fromEntries(
-    Object.entries(isRecord(hooks) ? hooks : {}).map(([event, list]) => [event, groups(list)]),
+    Object.entries(isObject(hooks) ? hooks : {}).map(([event, list]) => [event, groups(list)]),
   );
   return { hooks: byEvent, rest, depth: Infinity };
 }
 
 /** A server's entry is one value: half of a connection is none. */
-function serversOf(servers: JsonRecord | undefined): WantedJson {
+function serversOf(servers: JsonObject | undefined): WantedJson {
   return servers === undefined ? NOTHING_WANTED : { hooks: {}, rest: servers, depth: 2 };
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { isObject } from "#runtime/json-object";
 import type { ClientMemory } from "../../doctor/snapshot.ts";
-import { isRecord } from "../../provision/json-text.ts";
 import { type Disk, errorCode, reasonOf } from "../disk.ts";
 
 /** Reads the client's own `.claude.json`: which folders it knows, and which are trusted. */
@@ -14,10 +14,10 @@ export function clientMemory(disk: Disk, path: string): ClientMemory {
   }
   try {
     const value: unknown = JSON.parse(text);
-    const projects = isRecord(value) && isRecord(value["projects"]) ? value["projects"] : {};
+    const projects = isObject(value) && isObject(value["projects"]) ? value["projects"] : {};
     const known = Object.entries(projects).map(([folder, entry]) => ({
       path: realOr(disk, folder),
-      trusted: isRecord(entry) && entry["hasTrustDialogAccepted"] === true,
+      trusted: isObject(entry) && entry["hasTrustDialogAccepted"] === true,
     }));
     return { kind: "read", path, projects: known };
   } catch {

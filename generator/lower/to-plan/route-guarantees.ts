@@ -3,11 +3,11 @@
  * inline shell of skills.
  */
 import type { Agent } from "#ir/agent";
-import type { AgentRef, Enforcement, ToolRef } from "#plan/plan";
+import type { AgentRef, Enforcement, HookPlan, ToolRef } from "#plan/plan";
 import { toolLabel } from "#plan/labels";
 import { hookIn, settingsEntry, strip } from "./enforcement.ts";
 import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
-import { refusesStart, startableTypes } from "./refuses-start.ts";
+import { deniesStarts, refusesStart } from "./refuses-start.ts";
 import { envOf, permissionToStart, refusedBuiltins, SPAWN_DEPTH_ENV } from "./settings.ts";
 import { SKILL_SHELL_EVENT, SKILL_SHELL_SETTING, shellDenials } from "./skill-shell.ts";
 import { SPAWN_TOOLS } from "./spawn-rule.ts";
@@ -16,12 +16,12 @@ import { DELEGATING_TOOLS, SKILL_TOOL, startsNobody } from "./strips.ts";
 
 export function routeGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[] {
   const { agents } = input.project;
-  // The same for every agent: asked once, and shared by their guarantees.
-  const onSpawns = [...spawnHooks(input), ...depth(input)];
+  const onSpawns = idleHooks(input);
+  const more = depth(input);
   return [
     ...agents
       .filter((agent) => !agent.main && startsNobody(agent))
-      .flatMap((agent) => delegating(input, agent, onSpawns)),
+      .flatMap((agent) => delegating(input, agent, [...onSpawns(agent), ...more])),
     ...agents.filter(({ main }) => main).flatMap((agent) => refusedStarts(input, agent)),
     ...inlineShells(input),
   ];
@@ -57,15 +57,25 @@ function depth({ naming, project }: GuaranteeInput): readonly Enforcement[] {
   return [settingsEntry({ kind: "env", key: SPAWN_DEPTH_ENV, value })];
 }
 
-/** Only hooks that refuse this agent these types count: another one's removal would change nothing. */
-function spawnHooks(
-  { hooks }: GuaranteeInput,
-  identity: string,
-  types: readonly string[],
-): readonly Enforcement[] {
-  return hooks
-    .filter((hook) => refusesStart(hook, identity, types))
-    .flatMap((hook) => hook.scopes.map((scope) => hookIn(hook, scope, false)));
+/** Hooks that refuse an agent which starts nobody every start; another one's removal would change nothing. */
+function idleHooks({
+  project,
+  hooks,
+  naming,
+}: GuaranteeInput): (agent: Agent) => readonly Enforcement[] {
+  const rules = new Set(
+    project.hooks.filter(({ body }) => body.kind === "spawn").map(({ name }) => name),
+  );
+  const all = hooks.filter(({ id }) => rules.has(id)).flatMap(inEveryScope);
+  const denials = hooks.filter((hook) => !rules.has(hook.id) && deniesStarts(hook, undefined));
+  return ({ name }) => [
+    ...all,
+    ...denials.filter((hook) => deniesStarts(hook, naming.agent(name))).flatMap(inEveryScope),
+  ];
+}
+
+function inEveryScope(hook: HookPlan): readonly Enforcement[] {
+  return hook.scopes.map((scope) => hookIn(hook, scope, false));
 }
 
 /** The client's own agent types that the main session may not start. */
@@ -73,7 +83,8 @@ function refusedStarts(input: GuaranteeInput, main: Agent): readonly GuaranteeDr
   const project = input.naming.target.packaging === "project";
   return refusedBuiltins(input.project).map((type) => {
     const rule = settingsEntry({ kind: "permission", deny: permissionToStart(type) });
-    const by = [...(project ? [rule] : []), ...spawnHooks(input, "main", [type])];
+    const refusing = input.hooks.filter((hook) => refusesStart(hook, "main", type));
+    const by = [...(project ? [rule] : []), ...refusing.flatMap(inEveryScope)];
     const own = { kind: "main", name: main.name } as const;
     return draft(own, { kind: "start", type }, by, [main.spawnsSpan]);
   });
