@@ -14,6 +14,8 @@ interface Stale {
  * that still fits is enough; a guarantee that was never tried is no matter of age.
  */
 export function staleEvidence(plan: Plan, evidence: readonly Evidence[]): readonly Diagnostic[] {
+  // Guarantees are worked out when they are asked for, and most runs have no need of them.
+  if (evidence.length === 0) return [];
   const all = [...plan.project.guarantees, ...plan.plugin.guarantees];
   const rows = rowsOf(evidence);
   const stale = all.flatMap((guarantee) => staleIn(guarantee, rows));
