@@ -69,6 +69,10 @@ function mechanismResult(
   skipped: string | undefined,
 ): MechanismResult {
   const under = underFaults(shared, planned);
+  if (isUnbacked(label, own)) {
+    const reason = "the plan counts on it, and its rule refuses no such call";
+    return { mechanism: label, outcome: "refuted", reason, under };
+  }
   const broken = [...own, ...shared].find((check) => !check.ok && blames(check, label));
   if (broken !== undefined) {
     return { mechanism: label, outcome: "refuted", reason: sentence(broken), under };
@@ -78,6 +82,14 @@ function mechanismResult(
   }
   const reason = skipped ?? "no arm showed this mechanism by itself";
   return { mechanism: label, outcome: "skipped", reason, under };
+}
+
+/** A hook whose rule lets every call pass that was tried for the guarantee. */
+function isUnbacked(label: string, own: readonly Check[]): boolean {
+  const hook = /^hook:(.+)@/u.exec(label)?.[1];
+  const refusals = own.filter(({ trial }) => trial.role === "refusal");
+  if (hook === undefined || refusals.length === 0) return false;
+  return refusals.every(({ trial }) => !trial.refusing.includes(hook));
 }
 
 /** A refusal that only this mechanism could have been behind, or that is worded as only its kind is. */

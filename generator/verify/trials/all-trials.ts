@@ -35,14 +35,19 @@ export async function allTrials(subject: Subject): Promise<Trials> {
     const perScene = new Map<Scene, readonly (Trial | undefined)[]>();
     for (const scene of scenes) {
       const found: (Trial | undefined)[] = [];
-      for (const each of wanted) found.push(await chooseTrial(each, scene, scout, true));
+      for (const each of wanted) found.push(await chooseTrial(each, scene, scout, "alone"));
       perScene.set(scene, found);
     }
     const ranked = [...perScene].sort(([, a], [, b]) => count(b) - count(a));
     const chosen: (Trial | undefined)[] = [];
     for (const [at, each] of wanted.entries()) {
       const alone = ranked.map(([, found]) => found[at]).find((trial) => trial !== undefined);
-      chosen.push(alone ?? (await chooseTrial(each, ranked[0]?.[0] ?? {}, scout, false)));
+      const scene = ranked[0]?.[0] ?? {};
+      chosen.push(
+        alone ??
+          (await chooseTrial(each, scene, scout, "among-others")) ??
+          (await chooseTrial(each, scene, scout, "made")),
+      );
     }
     const startRefusers = await refusedStarts(subject, scout);
     const shells = inlineShells(subject, ranked[0]?.[0] ?? {});

@@ -118,24 +118,28 @@ function inRepositoryAside({ tool, input }: ScriptedCall): ScriptedCall {
   return { tool, input: { ...input, ...Object.fromEntries(moved) } };
 }
 
-/** Values that meet the conditions on input fields: an equal value, a path below the place. */
+/** Values that meet the conditions on input fields: an equal value, something at all, a path below the place. */
 function meeting(hooks: readonly HookPlan[], serial: string): JsonObject {
   const fields = leavesOf(hooks).flatMap((leaf): readonly (readonly [string, Json])[] => {
-    if (leaf.kind === "equals") return [[leaf.field, leaf.values[0] ?? ""]];
-    if (leaf.kind === "non-empty") return [[leaf.field, [`${serial}.pdf`]]];
-    if (leaf.kind !== "path-under") return [];
-    const folder = leaf.globs
-      .filter((glob) => !/[*{~]|\.\w+$/u.test(glob.replace(/^\./u, "")))
-      .at(-1);
-    return folder === undefined
-      ? []
-      : leaf.fields.map((field) => [field, pathBelow(folder, field, serial)]);
+    switch (leaf.kind) {
+      case "equals":
+        return [[leaf.field, leaf.values[0] ?? ""]];
+      case "non-empty":
+        return [[leaf.field, [`${serial}.pdf`]]];
+      case "path-under":
+        return leaf.fields.map((field) => [field, pathBelow(leaf.globs, field, serial)]);
+      default:
+        return [];
+    }
   });
   return Object.fromEntries(fields);
 }
 
-function pathBelow(folder: string, field: string, serial: string): string {
-  return `${folder}/${serial}${field === "notebook_path" ? ".ipynb" : ".md"}`;
+/** A file below one of the globs; a folder rather than a file of settings, whose loss would end the session's rules. */
+function pathBelow(globs: readonly string[], field: string, serial: string): string {
+  const inside = globs.filter((glob) => !/^~|[{]|\.json$/u.test(glob));
+  const folder = (inside.at(-1) ?? "").replace(/\*\*\/?/gu, "").replaceAll("*", "x");
+  return `${folder}/${serial}${field === "notebook_path" ? ".ipynb" : ".txt"}`;
 }
 
 /** Values that escape the conditions which compare a field. */

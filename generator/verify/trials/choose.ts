@@ -20,22 +20,24 @@ export interface Wanted {
   readonly candidates: readonly Candidate[];
   /** Hooks that must refuse. */
   readonly refusing: readonly string[];
+  /** Any call will do: what the plan counts on and does not refuse it is then a finding. */
+  readonly always: boolean;
 }
 
-/**
- * The first combination of caller and call that shows what is wanted in this scene. `alone`: no other
- * rule may refuse the call; without it others may, and the trial says which.
- */
+/** How much is asked of a call: only what is wanted refuses it; others may too; or it is just made. */
+export type Strictness = "alone" | "among-others" | "made";
+
+/** The first combination of caller and call that shows what is wanted in this scene. */
 export async function chooseTrial(
   wanted: Wanted,
   scene: Scene,
   scout: Scout,
-  alone: boolean,
+  strictness: Strictness,
 ): Promise<Trial | undefined> {
   for (const caller of wanted.callers) {
     for (const candidate of wanted.candidates) {
       const refusing = await refusers(caller, candidate, scene, scout);
-      if (refusing === undefined || !fits(wanted, refusing, alone)) continue;
+      if (refusing === undefined || !fits(wanted, refusing, strictness)) continue;
       if (wanted.role === "pass" && isStripped(scout.plan.agents, caller, candidate.call.tool))
         continue;
       const { id, guarantee, role } = wanted;
@@ -46,12 +48,13 @@ export async function chooseTrial(
 }
 
 function fits(
-  { refusing: own, role }: Wanted,
+  { refusing: own, role, always }: Wanted,
   refusing: readonly string[],
-  alone: boolean,
+  strictness: Strictness,
 ): boolean {
+  if (strictness === "made") return always;
   if (!own.every((hook) => refusing.includes(hook))) return false;
-  return alone || role === "pass" ? refusing.length === own.length : true;
+  return strictness === "alone" || role === "pass" ? refusing.length === own.length : true;
 }
 
 /** Hooks whose rule refuses the call; `undefined` when one of them cannot be told. */

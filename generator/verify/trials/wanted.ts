@@ -33,6 +33,7 @@ export function refusals({ project, plan }: Subject): readonly Wanted[] {
           refusalCandidates(tool, serialOf(id), guarantee, own, plan),
         ),
         refusing: own.map((hook) => hook.id),
+        always: guarantee.when === "always" && guarantee.agent.kind !== "everyone",
       };
     }),
   );
@@ -78,7 +79,7 @@ function wantedPass(
 ): readonly Wanted[] {
   if (candidates.length === 0) return [];
   const able = callers.filter((caller) => hasTool(caller, tool));
-  const shared = { guarantee: guarantee.id, role: "pass", refusing: [] } as const;
+  const shared = { guarantee: guarantee.id, role: "pass", refusing: [], always: false } as const;
   return [{ id, callers: able, candidates, ...shared }];
 }
 
