@@ -29,6 +29,8 @@ export function diffText(
 
 function changeLines(change: Compared, color: boolean): readonly string[] {
   const { direction, id, what, packagings, witness, spec, acknowledged } = change;
+  const more = change.agents.length * change.tools.length - 1;
+  const others = id.includes("/") && more > 0 ? ` and ${more} more` : "";
   const mark = color
     ? styleText(STYLES[direction], direction, { validateStream: false })
     : direction;
@@ -39,7 +41,7 @@ function changeLines(change: Compared, color: boolean): readonly string[] {
     ...(spec.new.length === 0 ? [] : [`new ${spec.new.join(", ")}`]),
   ];
   return [
-    `${mark} ${id}${where}`,
+    `${mark} ${id}${others}${where}`,
     ...wrap(what, "  "),
     ...(witness === undefined
       ? []

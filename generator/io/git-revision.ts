@@ -13,10 +13,14 @@ export interface RevisionFile {
 /** Git's answer to a question may be large: a thousand prompts. */
 const MOST_BYTES = 1 << 28;
 
-/** Reads `revision:path`; the path counts from the top of the repository that `cwd` lies in. */
-export function readRevision(cwd: string, revision: string, path: string): RevisionFile {
-  const folder = dirname(path);
+/**
+ * Reads `revision:path`. The path counts from the top of the repository that `cwd` lies in; one that
+ * begins with `./` or `../` counts from `cwd`, as it does for git.
+ */
+export function readRevision(cwd: string, revision: string, given: string): RevisionFile {
   try {
+    const path = fromTop(cwd, given);
+    const folder = dirname(path);
     const names = git(cwd, [
       "ls-tree",
       "-r",
@@ -31,7 +35,7 @@ export function readRevision(cwd: string, revision: string, path: string): Revis
       .split("\0")
       .filter((name) => name !== "");
     const texts = contents(cwd, revision, names);
-    const text = texts.get(normalize(path));
+    const text = texts.get(path);
     return {
       spec: text === undefined ? { reason: "the revision has no such file" } : { text },
       beside: (name) => texts.get(normalize(join(folder, name))),
@@ -39,6 +43,12 @@ export function readRevision(cwd: string, revision: string, path: string): Revis
   } catch (error) {
     return { spec: { reason: reasonOf(error) }, beside: () => undefined };
   }
+}
+
+function fromTop(cwd: string, path: string): string {
+  if (!/^\.\.?\//u.test(path)) return normalize(path);
+  const prefix = git(cwd, ["rev-parse", "--show-prefix"]).toString("utf8").trim();
+  return normalize(join(prefix, path));
 }
 
 /** All files in one call of git. */

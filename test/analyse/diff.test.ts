@@ -1,9 +1,18 @@
 import { describe, expect, test } from "vitest";
+import type { Compared } from "../../generator/analyse/diff/compare.ts";
 import { SHIPPED, shippedWith } from "./support/compiled.ts";
 import { compared, ownFolder } from "./support/compare.ts";
 import { SHOWN } from "./support/shown-changes.ts";
 
 const folder = ownFolder();
+
+/** The change of that name, or the one that is about that caller and that call. */
+function about(changes: readonly Compared[], id: string): Compared | undefined {
+  const [agent = "", tool = ""] = id.split("/");
+  return changes.find(
+    (one) => one.id === id || (one.agents.includes(agent) && one.tools.includes(tool)),
+  );
+}
 
 describe("each of these weakens the shipped spec", () => {
   test.each([
@@ -24,7 +33,7 @@ describe("each of these weakens the shipped spec", () => {
       "Explore/pal-e-docs.create_note",
       { agent: "Explore", tool: "mcp__pal-e-docs__create_note", fault: "script-missing" },
     ],
-    ["Dottie gets Write", "dottie/Edit", { agent: "dottie", tool: "Edit" }],
+    ["Dottie gets Write", "dottie/Write", { agent: "dottie" }],
     ["Dottie gets Write", "dottie-has-no-shell", { agent: "dottie", tool: "Artifact" }],
     [
       "Dev may start Dottie",
@@ -38,7 +47,7 @@ describe("each of these weakens the shipped spec", () => {
     ],
   ] as const)("%s: %s", async (change, id, witness) => {
     const { weaker, stronger } = await compared(folder, SHIPPED, SHOWN[change]);
-    const found = weaker.find((one) => one.id === id);
+    const found = about(weaker, id);
     expect(found?.witness).toMatchObject({ ...witness, old: "refused", new: "passes" });
     expect(found?.packagings).toContain("project");
     expect(found?.spec.old.length).toBeGreaterThan(0);
@@ -106,11 +115,11 @@ describe("conditions", () => {
     ],
   ])("%s", async (_, changed, id, witness) => {
     const { weaker } = await compared(folder, SHIPPED, changed);
-    const found = weaker.find((one) => one.id === id);
+    const found = about(weaker, id);
     expect(found?.witness).toMatchObject({ ...witness, old: "refused", new: "passes" });
     const back = await compared(folder, changed, SHIPPED);
     expect(back.weaker).toEqual([]);
-    expect(back.stronger.map((one) => one.id)).toContain(id);
+    expect(about(back.stronger, id)).toBeDefined();
   });
 
   test("a condition that is said in another order is the same condition", async () => {
@@ -174,9 +183,14 @@ describe("acknowledgements", () => {
     text: `${changed.text}\nweakens:\n  ${key}: documents are sent as PDF only\n`,
   });
 
-  test.each(["betty-sue/SendUserFile", "preference-consult-gate"])("by %s", async (key) => {
+  test.each(['"*/SendUserFile"', "preference-consult-gate"])("by %s", async (key) => {
     const { weaker } = await compared(folder, SHIPPED, acknowledged(key));
     expect(weaker.map((one) => one.acknowledged)).toEqual(["documents are sent as PDF only"]);
+  });
+
+  test("of one agent among several do not cover the others", async () => {
+    const { weaker } = await compared(folder, SHIPPED, acknowledged("betty-sue/SendUserFile"));
+    expect(weaker.map((one) => one.acknowledged)).toEqual([undefined]);
   });
 
   test("of something else count for nothing", async () => {
@@ -192,6 +206,6 @@ test("a new agent is measured by what any other agent could do before", async ()
     SHIPPED,
     shippedWith("others:\n  does: Every", `${agent}others:\n  does: Every`),
   );
-  expect(weaker.map(({ id }) => id)).toContain("clerk/pal-e-docs.create_note");
+  expect(about(weaker, "clerk/pal-e-docs.create_note")).toBeDefined();
   expect(neutral.map(({ id }) => id)).toContain("clerk");
 });

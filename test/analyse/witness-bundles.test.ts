@@ -67,8 +67,13 @@ async function decision(name: string, witness: Witness): Promise<string> {
     );
   }
   const told = await room.gen(
-    ...["simulate", "--payload", payloadOf(witness), "--format", "json"],
-    ...["--spec", `${name}/enforcement.yaml`, "--out", `${name}/out`, "--project", account],
+    "simulate",
+    "--payload",
+    payloadOf(witness),
+    "--format=json",
+    `--spec=${name}/enforcement.yaml`,
+    `--out=${name}/out`,
+    `--project=${account}`,
   );
   rmSync(account, { recursive: true });
   const { decision }: { readonly decision: string } = JSON.parse(told.out);
@@ -87,7 +92,10 @@ describe("the real bundles confirm", () => {
     async (change, { text }) => {
       await build("new", text);
       const { out } = await room.gen(
-        ...["diff", "old/enforcement.yaml", "new/enforcement.yaml", "--format", "json"],
+        "diff",
+        "old/enforcement.yaml",
+        "new/enforcement.yaml",
+        "--format=json",
       );
       const { weaker }: Shown = JSON.parse(out);
       const witnesses = weaker.flatMap(({ witness }) => witness ?? []);

@@ -31,11 +31,24 @@ export async function compareSpecs(
   }
   const reasons = new Map(now.project.weakens.map(({ what, because }) => [what, because]));
   return [...inBoth(changes, now.project.name), ...compareWords(old, now)].map((change) => {
-    const reason = [change.id, ...change.rules].map((key) => reasons.get(key)).find(Boolean);
-    return change.direction !== "weaker" || reason === undefined
-      ? change
-      : { ...change, acknowledged: reason };
+    const reason = change.direction === "weaker" ? reasonFor(change, reasons) : undefined;
+    return reason === undefined ? change : { ...change, acknowledged: reason };
   });
+}
+
+/** A weakening is meant when its rule is named, or every pair of caller and call that it is about. */
+function reasonFor(
+  { id, agents, tools, rules }: Change,
+  reasons: ReadonlyMap<string, string>,
+): string | undefined {
+  const first = (keys: readonly string[]): string | undefined =>
+    keys.map((key) => reasons.get(key)).find((reason) => reason !== undefined);
+  const named = first(agents.length === 0 || rules.includes(id) ? [id, ...rules] : rules);
+  if (named !== undefined || agents.length === 0 || tools.length === 0) return named;
+  const each = agents.flatMap((agent) =>
+    tools.map((tool) => first([`${agent}/${tool}`, `${agent}/*`, `*/${tool}`])),
+  );
+  return each.every((reason) => reason !== undefined) ? each[0] : undefined;
 }
 
 /** What is true of both packagings is told once, in the names of the project's files. */

@@ -1,5 +1,5 @@
 /** A call that one plan refuses and the other lets pass, tried out on the rules themselves. */
-import type { Fault, Packaging } from "#plan/plan";
+import type { Fault, HookPlan, Packaging } from "#plan/plan";
 import { baseInput } from "../../witness/base-call.ts";
 import type { Piece } from "../../witness/piece.ts";
 import { scenesFor } from "../../witness/scenes.ts";
@@ -35,6 +35,7 @@ export async function findWitness(
   const { old, now, packaging, judge } = contest;
   const { caller, act, fault } = question;
   for (const scene of candidates(contest, question)) {
+    if (!(await mayDiffer(judge, question, scene))) continue;
     const was = await judge.refuses(old.effective.ground, caller.old, scene, fault);
     if (was !== (direction === "weaker")) continue;
     const is = await judge.refuses(now.effective.ground, caller.now, scene, fault);
@@ -42,6 +43,40 @@ export async function findWitness(
     return witnessOf(scene, { caller, act, packaging, fault, was, is });
   }
   return undefined;
+}
+
+/** Where rules decide on both sides, a scene matters only if the changed ones answer differently. */
+async function mayDiffer(
+  judge: Judge,
+  { old, now, fault }: Question,
+  scene: Scene,
+): Promise<boolean> {
+  const both = old.verdict === "conditional" && now.verdict === "conditional";
+  if (!both || fault !== undefined) return true;
+  const was = await anyRefuses(judge, changedHooks(old, now), scene);
+  return was !== (await anyRefuses(judge, changedHooks(now, old), scene));
+}
+
+function changedHooks({ rules }: State, other: State): readonly HookPlan[] {
+  const same = new Set(other.rules.map(({ hook }) => spelled(hook)));
+  return rules.map(({ hook }) => hook).filter((hook) => !same.has(spelled(hook)));
+}
+
+const SPELLED = new WeakMap<HookPlan, string>();
+
+function spelled(hook: HookPlan): string {
+  const text = SPELLED.get(hook) ?? JSON.stringify([hook.onError, hook.rule]);
+  SPELLED.set(hook, text);
+  return text;
+}
+
+async function anyRefuses(
+  judge: Judge,
+  hooks: readonly HookPlan[],
+  scene: Scene,
+): Promise<boolean> {
+  for (const hook of hooks) if (await judge.hookRefuses(hook, scene)) return true;
+  return false;
 }
 
 function witnessOf(
