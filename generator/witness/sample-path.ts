@@ -1,7 +1,7 @@
 /** Paths below the globs of a place. */
 
 /** One path that the glob means, and one below it. */
-export function pathsBelow(glob: string): readonly string[] {
+function pathsBelow(glob: string): readonly string[] {
   const path = glob
     .replaceAll(/\{([^{},]*)[^{}]*\}/gu, "$1")
     .replaceAll("**/", "")
