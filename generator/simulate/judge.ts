@@ -55,8 +55,9 @@ function gotText({ verdict, why, context }: Effect): string {
   return `${verdict === "block" ? "block" : "allow"}: ${why}`;
 }
 
-/** What a hook that could not decide must say on stderr. */
-function traceOf({ fault }: Trial): string | undefined {
+/** What a hook that could not decide must say on stderr; one that did its work all the same says nothing. */
+function traceOf({ fault, expect }: Trial): string | undefined {
+  if (expect.kind === "contains") return undefined;
   switch (fault) {
     case "throw":
       return THROWN;
