@@ -18,7 +18,7 @@ import type { ReadText } from "./load/read-text.ts";
 import type { Spec } from "./load/spec-shape.ts";
 import { lowerPlan } from "./lower/lower-plan.ts";
 import { lowerSpec } from "./lower/lower-spec.ts";
-import { sha256 } from "./lower/to-plan/digest.ts";
+import { sha256 } from "#plan/sha256";
 import type { Schema } from "./validate/schema.ts";
 import { validate } from "./validate/validate.ts";
 

@@ -6,7 +6,7 @@ import { registeredIn } from "../provision/merge-hooks.ts";
 import { planAccount } from "../provision/plan-account.ts";
 import { readReceipt, type Receipt } from "../provision/receipt.ts";
 import type { Account } from "../io/account/open-account.ts";
-import { sha256 } from "../io/manifest.ts";
+import { sha256 } from "#plan/sha256";
 
 /** The choices of the command line, and the bundle that they name. */
 export interface RunOptions {
@@ -46,7 +46,6 @@ export function planRun(
   };
   return planAccount(goal, {
     look: account.look,
-    sha256,
     receipt: read ?? (options.remove && isKnown ? assumed(account, bundle) : undefined),
     options: { ...options, stripComments: options["strip-comments"] },
   });

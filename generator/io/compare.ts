@@ -1,6 +1,7 @@
 import type { VirtualFile } from "../emit/virtual-file.ts";
 import type { Disk } from "./disk.ts";
-import { type Entry, MANIFEST, type Manifest, readManifest, sha256 } from "./manifest.ts";
+import { sha256 } from "#plan/sha256";
+import { type Entry, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 import { type Found, listFiles, look } from "./out-folder.ts";
 
 /** How one file of the bundle stands to what the spec makes of it. */

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { isObject } from "#runtime/json-object";
 import type { Block } from "#ir/documents";
 import type { Project } from "#ir/project";
 import type { Span } from "#ir/span";
 import type { Packaging } from "#plan/plan";
+import { sha256 } from "#plan/sha256";
 import type { VirtualFile } from "../emit/virtual-file.ts";
 import { HOOKS, pluginFolder, RECEIPT, STATE } from "../provision/account-paths.ts";
 import { isInsidePath } from "../provision/inside-path.ts";
@@ -50,11 +50,6 @@ export interface ManifestHead {
   /** Files that hooks write in an account. */
   readonly state: readonly string[];
   readonly blocks: readonly BlockEntry[];
-}
-
-/** The fingerprint that the manifest gives of a file's content. */
-export function sha256(content: string): string {
-  return createHash("sha256").update(content).digest("hex");
 }
 
 /** The manifest of `files` as a file of the bundle: one line per file, sorted by path. */

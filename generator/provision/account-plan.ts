@@ -79,8 +79,6 @@ interface PlanOptions {
 /** What all parts of the planning need. */
 export interface PlanInput {
   readonly look: LookAt;
-  /** Of the exact text, hexadecimal. */
-  readonly sha256: (text: string) => string;
   readonly receipt: Receipt | undefined;
   readonly options: PlanOptions;
 }

@@ -33,7 +33,7 @@ export function planDocument(
   if ("fault" in merged) return { conflicts: [conflict(path, merged.fault)] };
   const hadOurs = blocks.some((block) => hasBlock(base.text ?? "", block));
   const markers = blocks.map(({ name, begin, end }) => ({ name, begin, end }));
-  return recorded(base, merged.text, hadOurs, { blocks: markers }, input);
+  return recorded(base, merged.text, hadOurs, { blocks: markers });
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What every edit of a user's file has in common: the text it starts from, and the way back. */
+import { sha256 } from "#plan/sha256";
 import type { Content, PlanInput, PlannedEdit } from "./account-plan.ts";
 import type { ReceiptEdit } from "./receipt.ts";
 import { applyUndo, undoOf } from "./undo.ts";
@@ -32,16 +33,15 @@ export function editBase(
     return { path, before: undefined, text: undefined, isOriginal: true, old };
   }
   const before = { text: there.text, executable: there.executable };
-  const original = originalOf(there.text, old, input);
+  const original = originalOf(there.text, old);
   return { path, before, old, ...(original ?? { text: there.text, isOriginal: false }) };
 }
 
 function originalOf(
   text: string,
   old: ReceiptEdit | undefined,
-  input: PlanInput,
 ): Pick<EditBase, "text" | "isOriginal"> | undefined {
-  if (old?.undo === undefined || input.sha256(text) !== old.sha256) return undefined;
+  if (old?.undo === undefined || sha256(text) !== old.sha256) return undefined;
   if (old.created) return { text: undefined, isOriginal: true };
   const original = applyUndo(text, old.undo);
   return original === undefined ? undefined : { text: original, isOriginal: true };
@@ -64,7 +64,6 @@ export function recorded(
   text: string,
   hadOurs: boolean,
   extra: Pick<ReceiptEdit, "ledger" | "blocks">,
-  input: PlanInput,
 ): PlannedEdit {
   const { path, before, old, isOriginal } = base;
   // A file that the user has edited and that needs nothing keeps its entry: they may take the edit back.
@@ -73,7 +72,7 @@ export function recorded(
   const back = canGoBack ? wayBack(base.text, text) : { created: old?.created ?? false };
   return {
     ...editedTo(base, text),
-    receipt: { path, sha256: input.sha256(text), ...back, ...extra },
+    receipt: { path, sha256: sha256(text), ...back, ...extra },
   };
 }
 

@@ -1,3 +1,4 @@
+import { sha256 } from "#plan/sha256";
 import type { AccountFile } from "./account-bundle.ts";
 import type { AccountEntry, Change, Content, PlanInput, PlannedFile } from "./account-plan.ts";
 import type { ReceiptFile } from "./receipt.ts";
@@ -8,7 +9,7 @@ export function planFile(file: AccountFile, isKnown: boolean, input: PlanInput):
   const there = input.look(path);
   if (there.kind === "unusable") return unusable(path, there.reason);
   const old = input.receipt?.files.find((one) => one.path === path);
-  const receipt = { path, sha256: input.sha256(content), ...beforeOf(old) };
+  const receipt = { path, sha256: sha256(content), ...beforeOf(old) };
   const after = { text: content, executable };
   if (there.kind === "absent") return { change: { path, after }, receipt };
   const before = { text: there.text, executable: there.executable };
@@ -29,7 +30,7 @@ function overwrite(
 ): PlannedFile {
   const { path, before, after } = change;
   const { force } = input.options;
-  if (old?.sha256 === input.sha256(withLf(before.text))) return { change, receipt };
+  if (old?.sha256 === sha256(withLf(before.text))) return { change, receipt };
   if (old !== undefined) return force ? { change, receipt } : { conflicts: [conflict(path, true)] };
   const kept = { change, receipt: { ...receipt, before: before.text } };
   if (isSameAgent(path, before.text, after.text)) {
@@ -64,7 +65,7 @@ export function planStaleFile(old: ReceiptFile, input: PlanInput): PlannedFile {
   const there: AccountEntry = input.look(old.path);
   if (there.kind === "absent") return {};
   if (there.kind === "unusable") return unusable(old.path, there.reason);
-  const isOurs = input.sha256(withLf(there.text)) === old.sha256;
+  const isOurs = sha256(withLf(there.text)) === old.sha256;
   if (!isOurs && !input.options.force) {
     const message = "was edited by hand since it was put there, so it is left in place";
     const help = "Remove it yourself, or let --force remove it.";

@@ -40,7 +40,7 @@ function merge(target: JsonTarget, base: EditBase, input: PlanInput): PlannedEdi
   });
   if (merged.conflicts.length > 0) return conflicting(target.path, json, merged);
   const hadOurs = registeredIn(JSON.parse(json.body), scripts).some(({ kind }) => kind === "ours");
-  return recorded(base, json.bom + merged.body, hadOurs, { ledger: merged.ledger }, input);
+  return recorded(base, json.bom + merged.body, hadOurs, { ledger: merged.ledger });
 }
 
 /** By force, or because the user has agreed to it in an earlier run and the value is still that one. */

@@ -2,7 +2,7 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { sha256 } from "../../generator/io/manifest.ts";
+import { sha256 } from "../../generator/plan/sha256.ts";
 import { RECEIPT, SETTINGS } from "../../generator/provision/account-paths.ts";
 import { account, gen } from "./account.ts";
 import { smallFiles } from "./small-bundle.ts";

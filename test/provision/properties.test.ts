@@ -1,7 +1,6 @@
 /** Over generated settings and documents: ours comes and goes, the user's part stays. */
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { sha256 } from "../../generator/io/manifest.ts";
 import type { AccountBundle } from "../../generator/provision/account-bundle.ts";
 import { RECEIPT, SETTINGS } from "../../generator/provision/account-paths.ts";
 import type { AccountPlan, Change } from "../../generator/provision/account-plan.ts";
@@ -61,7 +60,6 @@ function runOn(
           ? { kind: "absent" }
           : { kind: "file", text, executable: path.endsWith(".mjs") };
       },
-      sha256,
       receipt: read,
       options: { force: false, create: false, stripComments: false },
     },

@@ -1,6 +1,6 @@
 import { RECEIPT } from "../../provision/account-paths.ts";
 import type { AccountFile } from "../../provision/account-bundle.ts";
-import { sha256 } from "../../lower/to-plan/digest.ts";
+import { sha256 } from "#plan/sha256";
 import type { Check, Examined } from "../check.ts";
 import { notCarriedBy } from "../agent-carries.ts";
 import { type Expected, hookOfScript } from "../expected.ts";

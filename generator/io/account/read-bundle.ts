@@ -6,7 +6,8 @@ import type { AccountBlock, AccountBundle, AccountFile } from "../../provision/a
 import type { WantedHooks } from "../../provision/merge-hooks.ts";
 import { NOTHING_WANTED, type WantedJson } from "../../provision/merge-json.ts";
 import type { Disk } from "../disk.ts";
-import { type Entry, MANIFEST, type ManifestHead, readManifest, sha256 } from "../manifest.ts";
+import { sha256 } from "#plan/sha256";
+import { type Entry, MANIFEST, type ManifestHead, readManifest } from "../manifest.ts";
 import { readText } from "../read-text.ts";
 
 /** Why a built bundle cannot be used. */

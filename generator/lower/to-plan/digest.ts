@@ -1,10 +1,5 @@
 /** Digests over meaning: what a rule does and the bytes that do it, never how it is worded. */
-import { createHash } from "node:crypto";
 import type { Rule } from "#runtime/rule";
-
-export function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
 
 /** A rule without its wording, as text. Names that the spec gives to references are wording too. */
 export function ruleMeaning(rule: Rule): string {

@@ -4,7 +4,8 @@
  */
 import type { Enforcement, Guarantee } from "#plan/plan";
 import { denialGuarantees } from "./denial-guarantees.ts";
-import { ruleMeaning, sha256 } from "./digest.ts";
+import { ruleMeaning } from "./digest.ts";
+import { sha256 } from "#plan/sha256";
 import { gateGuarantees } from "./gate-guarantees.ts";
 import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
 import { routeGuarantees } from "./route-guarantees.ts";

@@ -1,7 +1,7 @@
 /** The plan's own fingerprint, and the hook that leaves it in an account. */
 import type { HookPlan, TargetPlan } from "#plan/plan";
 import { STATE } from "../../provision/account-paths.ts";
-import { sha256 } from "./digest.ts";
+import { sha256 } from "#plan/sha256";
 
 type Parts = Pick<TargetPlan, "target" | "hooks" | "agents" | "permissions" | "settings" | "env">;
 
