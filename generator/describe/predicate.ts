@@ -1,23 +1,19 @@
 /** A condition in words, for documents: derived from the data that the hook evaluates. */
 import type { LeafData, PredicateData } from "#runtime/predicate";
+import { listing } from "./listing.ts";
 
 const code = (text: string | number | boolean | null): string => `\`${String(text)}\``;
 
-function list(items: readonly string[], word: "and" | "or"): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
-}
-
 const codes = (items: readonly (string | number | boolean | null)[], word: "and" | "or"): string =>
-  list(items.map(code), word);
+  listing(items.map(code), word);
 
 /** Clause with a subject of its own, e.g. "`attachments` is not empty". */
 export function describePredicate(data: PredicateData): string {
   switch (data.kind) {
     case "all":
-      return list(data.of.map(describePredicate), "and");
+      return listing(data.of.map(describePredicate), "and");
     case "any":
-      return list(data.of.map(describePredicate), "or");
+      return listing(data.of.map(describePredicate), "or");
     case "not":
       return describeNot(data.of);
     default:
@@ -29,7 +25,7 @@ function describeNot(of: PredicateData): string {
   if (of.kind !== "agent-is") return `not (${describePredicate(of)})`;
   return of.in.length === 0
     ? "whoever calls"
-    : `the caller is not ${list(of.in.map(caller), "or")}`;
+    : `the caller is not ${listing(of.in.map(caller), "or")}`;
 }
 
 const SINCE = { "last-user-turn": "since the last user turn", session: "in this session" } as const;
@@ -43,7 +39,7 @@ function describeLeaf(data: LeafData): string {
     case "non-empty":
       return `${code(data.field)} is not empty`;
     case "equals":
-      return `${code(data.field)} is ${list(
+      return `${code(data.field)} is ${listing(
         data.values.map((value) => (value === null ? "absent" : code(value))),
         "or",
       )}`;
@@ -55,7 +51,7 @@ function describeLeaf(data: LeafData): string {
         data.patterns.map(({ name }) => name),
       );
     case "agent-is":
-      return `the caller is ${list(data.in.map(caller), "or")}`;
+      return `the caller is ${listing(data.in.map(caller), "or")}`;
     case "in-repository":
       return `the file lies in a git work tree${outside(data.outside)}`;
     default:
@@ -101,7 +97,7 @@ function mentioned(field: string, names: readonly string[]): string {
   const subject = field === "lastMessage" ? "the last message" : `the ${field}`;
   return names.length === 0
     ? `${subject} may say anything`
-    : `${subject} names ${list(names, "and")}`;
+    : `${subject} names ${listing(names, "and")}`;
 }
 
 function caller(name: string): string {

@@ -1,3 +1,5 @@
+import { listing } from "../describe/listing.ts";
+
 /** How much a finding weighs: an error stops the build, a warning does not, an info asks for a look. */
 export type Severity = "error" | "warning" | "info";
 
@@ -24,17 +26,19 @@ export interface Near {
 
 /** Names as a sentence lists them: `"a", "b" and "c"`. */
 export function listed(names: readonly string[]): string {
-  return sentence(names, "and");
+  return quotedListing(names, "and");
 }
 
 /** Names as a sentence offers them: `"a", "b" or "c"`. */
 export function choice(names: readonly string[]): string {
-  return sentence(names, "or");
+  return quotedListing(names, "or");
 }
 
-function sentence(names: readonly string[], word: string): string {
-  const quoted = names.map((name) => `"${name}"`);
-  const last = quoted.pop();
-  if (last === undefined) return "nothing";
-  return quoted.length === 0 ? last : `${quoted.join(", ")} ${word} ${last}`;
+function quotedListing(names: readonly string[], last: "and" | "or"): string {
+  return (
+    listing(
+      names.map((name) => `"${name}"`),
+      last,
+    ) || "nothing"
+  );
 }

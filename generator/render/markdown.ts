@@ -2,6 +2,7 @@
  * Values of the spec as Markdown. Prose of the spec knows one markup, the code span; everything
  * else in it is plain text and comes out as typed, whatever Markdown would make of it.
  */
+import { listing } from "../describe/listing.ts";
 
 const CODE_SPAN = /(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g;
 
@@ -49,13 +50,6 @@ export function fence(text: string, language: string): string {
 /** Markdown as a table cell: a pipe would end the cell, in a code span too. */
 export function cell(markdown: string): string {
   return markdown.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, "\\|");
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listing(items: readonly string[], last = "and"): string {
-  return items.length < 2
-    ? items.join("")
-    : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1) ?? ""}`;
 }
 
 /** At most so many items of a long list; the last then says how many more there are. */

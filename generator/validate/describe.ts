@@ -1,4 +1,5 @@
 import type { Path } from "../load/spans.ts";
+import { listing } from "../describe/listing.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
   string: "text",
@@ -12,13 +13,12 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** The kinds of value that a schema's types stand for: `text, a list or a mapping`. */
 export function kinds(types: readonly string[]): string {
-  return either(types.map((type) => KINDS[type] ?? type));
-}
-
-/** `a, b or c`. */
-function either(items: readonly string[]): string {
-  const last = items.at(-1) ?? "nothing";
-  return items.length < 2 ? last : `${items.slice(0, -1).join(", ")} or ${last}`;
+  return (
+    listing(
+      types.map((type) => KINDS[type] ?? type),
+      "or",
+    ) || "nothing"
+  );
 }
 
 /** A value as a message quotes it: texts shortened, lists and mappings by kind only. */

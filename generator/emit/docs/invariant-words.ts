@@ -1,6 +1,7 @@
 import type { Claim, Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
-import { code, few, listing, prose, sentence } from "../../render/markdown.ts";
+import { listing } from "../../describe/listing.ts";
+import { code, few, prose, sentence } from "../../render/markdown.ts";
 import { agentByName } from "./agent-words.ts";
 
 /** What must hold, in words, with every exception and its reason. */

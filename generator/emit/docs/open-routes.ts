@@ -9,7 +9,8 @@ import { effectiveOf } from "../../analyse/effective/effective.ts";
 import { matrixOf } from "../../analyse/effective/matrix.ts";
 import { type Way, waysOf } from "../../analyse/effective/ways.ts";
 import { proofOf } from "../../analyse/proof.ts";
-import { code, few, fewCodes, listing, prose, sentence } from "../../render/markdown.ts";
+import { listing } from "../../describe/listing.ts";
+import { code, few, fewCodes, prose, sentence } from "../../render/markdown.ts";
 import type { EmitContext } from "../emitter.ts";
 import { nameWords, subjectWords } from "./subject-words.ts";
 

@@ -1,6 +1,7 @@
 /** What the plugin cannot carry of the project's enforcement, what stands in for it, and what that costs. */
 import { type Enforcement, type Fault, FAULTS, type Guarantee, type Plan } from "#plan/plan";
-import { code, codes, fewCodes, listing } from "../../render/markdown.ts";
+import { listing } from "../../describe/listing.ts";
+import { code, codes, fewCodes } from "../../render/markdown.ts";
 import { FAULT_TITLES } from "./fault-titles.ts";
 
 export interface PluginLimits {

@@ -1,5 +1,6 @@
 import type { HookPlan } from "#plan/plan";
-import { code, fewCodes, listing } from "../../render/markdown.ts";
+import { listing } from "../../describe/listing.ts";
+import { code, fewCodes } from "../../render/markdown.ts";
 import type { DocumentedHook } from "./all-hooks.ts";
 
 /** One matcher text and all the places that register the hook with it. */

@@ -1,6 +1,7 @@
 import type { Project } from "#ir/project";
 import { OTHERS, type Subject } from "../../analyse/effective/subjects.ts";
-import { code, few, listing } from "../../render/markdown.ts";
+import { listing } from "../../describe/listing.ts";
+import { code, few } from "../../render/markdown.ts";
 import { agentByName } from "./agent-words.ts";
 
 /** Callers in words; types that nobody names are one of them. */

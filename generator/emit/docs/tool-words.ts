@@ -1,7 +1,8 @@
 /** Sets of tools in words: a server's writes by their number, everything else by name. */
 import type { Project } from "#ir/project";
 import type { Server } from "#ir/server";
-import { code, counted, listing, prose } from "../../render/markdown.ts";
+import { listing } from "../../describe/listing.ts";
+import { code, counted, prose } from "../../render/markdown.ts";
 
 /** Tools by name, and servers of which every tool but the listed ones is meant. */
 export interface ToolSet {

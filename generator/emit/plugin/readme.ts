@@ -1,5 +1,6 @@
 /** The plugin's own README: what it brings, and what a plugin has no place for. */
-import { code, codes, listing, prose, sentence } from "../../render/markdown.ts";
+import { listing } from "../../describe/listing.ts";
+import { code, codes, prose, sentence } from "../../render/markdown.ts";
 import { renderTemplate } from "../../render/handlebars.ts";
 import { pluginLimits } from "../docs/plugin-limits.ts";
 import type { EmitContext } from "../emitter.ts";

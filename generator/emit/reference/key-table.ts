@@ -1,3 +1,4 @@
+import { cell, code } from "../../render/markdown.ts";
 import { constructOf } from "./construct.ts";
 import { flowEntries, flowYaml } from "./flow-yaml.ts";
 import { link } from "./link.ts";
@@ -21,7 +22,7 @@ function row(root: SchemaNode, node: SchemaNode, key: string): string {
     node.required?.includes(key) === true ? "required" : (given(value) ?? fallback),
     shown(root, node, key),
   ];
-  return `| ${cells.map(escaped).join(" | ")} |`;
+  return `| ${cells.map(cell).join(" | ")} |`;
 }
 
 /** The example of a key, and where to read on when the key leads to a construct. */
@@ -62,13 +63,4 @@ function given(value: SchemaNode): string | undefined {
 function split(description: string): readonly [text: string, fallback: string] {
   const [text = "", fallback = ""] = description.split(/\s*\bDefault: /u);
   return [text, fallback.replace(/\.$/u, "")];
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
-}
-
-/** A bar would end the cell. */
-function escaped(text: string): string {
-  return text.replaceAll("|", "\\|");
 }

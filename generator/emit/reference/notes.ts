@@ -1,9 +1,10 @@
+import { code, codes } from "../../render/markdown.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** What a construct's schema says about keys that need or exclude each other, as sentences. */
 export function notesOf(node: SchemaNode): readonly string[] {
   const needed = Object.entries(node.dependentRequired ?? {}).map(
-    ([key, others]) => `${code(key)} needs ${listed(others, "and")}.`,
+    ([key, others]) => `${code(key)} needs ${codes(others, "and")}.`,
   );
   const related = Object.entries(node.dependentSchemas ?? {}).flatMap(([key, rule]) =>
     relations(key, rule),
@@ -13,28 +14,18 @@ export function notesOf(node: SchemaNode): readonly string[] {
 
 function choice({ oneOf }: SchemaNode): readonly string[] {
   const keys = keysOf(oneOf);
-  return keys.length === 0 ? [] : [`Exactly one of ${listed(keys, "and")}.`];
+  return keys.length === 0 ? [] : [`Exactly one of ${codes(keys, "and")}.`];
 }
 
 function relations(key: string, rule: SchemaNode): readonly string[] {
   const wanted = keysOf(rule.anyOf ?? rule.oneOf);
   const banned = keysOf([rule, ...(rule.allOf ?? [])].map(({ not }) => not ?? {}));
   return [
-    ...(wanted.length === 0 ? [] : [`${code(key)} needs ${listed(wanted, "or")}.`]),
-    ...(banned.length === 0 ? [] : [`${code(key)} excludes ${listed(banned, "and")}.`]),
+    ...(wanted.length === 0 ? [] : [`${code(key)} needs ${codes(wanted, "or")}.`]),
+    ...(banned.length === 0 ? [] : [`${code(key)} excludes ${codes(banned, "and")}.`]),
   ];
 }
 
 function keysOf(branches: readonly SchemaNode[] | undefined): readonly string[] {
   return (branches ?? []).flatMap((branch) => branch.required ?? []);
-}
-
-function listed(keys: readonly string[], word: "and" | "or"): string {
-  const codes = keys.map(code);
-  const last = codes.pop() ?? "";
-  return codes.length === 0 ? last : `${codes.join(", ")} ${word} ${last}`;
-}
-
-function code(text: string): string {
-  return `\`${text}\``;
 }

@@ -1,6 +1,7 @@
 import type { SpawnBody, SpawnType } from "#ir/hook";
 import type { Project, Reference } from "#ir/project";
-import { cell, code, fence, few, listing, prose, sentence } from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { cell, code, fence, few, prose, sentence } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import { mitigation, spawnHooks, spawnPaths } from "../spawn-paths.ts";

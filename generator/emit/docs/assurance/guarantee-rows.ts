@@ -2,7 +2,8 @@
 import { toolLabel } from "#plan/labels";
 import { FAULTS, type AgentRef, type Guarantee, type Mechanism, type TargetPlan } from "#plan/plan";
 import { together } from "../../../analyse/effective/outcome.ts";
-import { cell, code, few, listing } from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { cell, code, few } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { agentByName } from "../agent-words.ts";
 import { toolWords } from "../tool-words.ts";

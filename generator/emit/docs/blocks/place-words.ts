@@ -1,5 +1,6 @@
 import type { Project } from "#ir/project";
-import { code, listing } from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { code } from "../../../render/markdown.ts";
 
 /** A text with every `{place}` replaced by the place's paths: `a/` or `b/`. */
 export function withPlaces({ places }: Project, text: string): string {

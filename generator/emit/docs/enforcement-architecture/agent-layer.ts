@@ -1,6 +1,7 @@
 import type { Agent } from "#ir/agent";
 import type { Project } from "#ir/project";
-import { counted, fence, few, listing, prose, sentence } from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { counted, fence, few, prose, sentence } from "../../../render/markdown.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import type { LayerPart } from "./layer-part.ts";
 

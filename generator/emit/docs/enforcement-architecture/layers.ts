@@ -3,15 +3,8 @@ import { EVENTS } from "#client/events";
 import type { Layer } from "#ir/documents";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
-import {
-  code,
-  codes,
-  counted,
-  fewCodes,
-  listing,
-  prose,
-  sentence,
-} from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { code, codes, counted, fewCodes, prose, sentence } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { allHooks } from "../all-hooks.ts";
 import { eventWords } from "../event-words.ts";

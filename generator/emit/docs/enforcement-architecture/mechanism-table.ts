@@ -1,7 +1,8 @@
 import { type ClientMechanism, MECHANISMS } from "#client/mechanisms";
 import { carries, type MechanismClass, outcomes } from "#client/outcomes";
 import { FAULTS, type Packaging } from "#plan/plan";
-import { cell, listing } from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { cell } from "../../../render/markdown.ts";
 import { FAULT_TITLES } from "../fault-titles.ts";
 import type { Proofs } from "./proof.ts";
 

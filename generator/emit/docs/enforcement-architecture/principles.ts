@@ -1,6 +1,7 @@
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
-import { fewCodes, listing, prose, sentence } from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { fewCodes, prose, sentence } from "../../../render/markdown.ts";
 import { invariantView, type InvariantView } from "../invariant-words.ts";
 
 /** A principle with what carries it. */

@@ -1,7 +1,8 @@
 import type { Denial } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
-import { few, listing, prose } from "../../../render/markdown.ts";
+import { listing } from "../../../describe/listing.ts";
+import { few, prose } from "../../../render/markdown.ts";
 import { agentWords } from "../agent-words.ts";
 
 /** The way on from a refusal of this hook, one sentence each. */
