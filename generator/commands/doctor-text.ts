@@ -16,7 +16,9 @@ export function accountText({ name, diagnosis }: Told, color: boolean): string {
   const paint = painter(color);
   const { healthy, findings, lost, guarantees } = diagnosis;
   const state = healthy ? paint("green", "enforced") : paint("red", "not enforced as it should be");
-  const loss = lost.length === 0 ? "" : `; ${lost.length} of ${guarantees} guarantees do not hold`;
+  const verb = lost.length === 1 ? "does" : "do";
+  const loss =
+    lost.length === 0 ? "" : `; ${lost.length} of ${guarantees} guarantees ${verb} not hold`;
   const lines = [`${name}: ${state}${loss}`, ...findings.flatMap((one) => findingText(one, paint))];
   return `${[...lines, `  ${seenText(diagnosis)}`].join("\n")}\n`;
 }

@@ -3,6 +3,7 @@ import type { Project } from "#ir/project";
 import { toolLabel } from "#plan/labels";
 import { mechanismLabel } from "#plan/mechanism-label";
 import type { AgentRef, Guarantee, ToolRef } from "#plan/plan";
+import { describePredicate } from "../describe/predicate.ts";
 import type { CompiledSpec } from "./compile.ts";
 import type { Answer } from "./explain.ts";
 
@@ -56,7 +57,7 @@ function ruleLines({ rule, when, by, because }: Guarantee): readonly string[] {
   const spec = because.map(({ file, start }) => `${file}:${start.line}`).join(", ");
   return [
     `  rule      ${rule} (${spec})`,
-    ...(when === "always" ? [] : wrap(JSON.stringify(when), "  when      ")),
+    ...(when === "always" ? [] : wrap(describePredicate(when), "  when      ")),
     ...by.flatMap(({ mechanism, under }) => {
       const survives = Object.entries(under).flatMap(([fault, outcome]) =>
         outcome === "holds" ? [fault] : [],

@@ -64,8 +64,9 @@ function nearHelp(params: object): string | undefined {
 }
 
 /**
- * The candidate that a misspelt name most likely means: up to four letters in ten may differ,
- * letter case counts for nothing; `undefined` when none is that close.
+ * The candidate that a misspelt name most likely means: up to four letters in ten may differ, or
+ * the same letters stand in another order; letter case counts for nothing; `undefined` when none
+ * is that close.
  */
 export function near(name: string, candidates: readonly string[]): string | undefined {
   if (candidates.length === 0) return undefined;
@@ -73,5 +74,14 @@ export function near(name: string, candidates: readonly string[]): string | unde
   const lowered = candidates.map((candidate) => candidate.toLowerCase());
   const best = closest(wanted, lowered);
   const allowed = Math.floor(Math.max(wanted.length, best.length) * 0.4);
-  return distance(wanted, best) <= allowed ? candidates[lowered.indexOf(best)] : undefined;
+  const meant =
+    distance(wanted, best) <= allowed
+      ? best
+      : lowered.find((candidate) => letters(candidate) === letters(wanted));
+  return meant === undefined ? undefined : candidates[lowered.indexOf(meant)];
+}
+
+/** What two names share when letters were swapped: in a short name that is too far by edits. */
+function letters(name: string): string {
+  return [...name].toSorted().join("");
 }

@@ -49,6 +49,10 @@ const notAllowed: Explain = (mistake) => {
   const allowed: unknown = error.params["allowedValues"] ?? [error.params["allowedValue"]];
   const values = Array.isArray(allowed) ? allowed.map(String) : [];
   const value = quoted(error.data);
+  if (Array.isArray(allowed) && allowed.every((one) => typeof one !== typeof error.data)) {
+    const want = allowed.map(quoted).join(" or ");
+    return report("wrong-type", spanOf(mistake), { where: placeName(path), want, got: value });
+  }
   return report("not-allowed", spanOf(mistake), {
     where: placeName(path),
     value,

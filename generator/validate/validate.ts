@@ -43,8 +43,16 @@ function withoutFollowUps(errors: readonly ErrorObject[]): readonly ErrorObject[
   const mistyped = new Set(
     errors.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => instancePath),
   );
-  return errors.filter(({ keyword, instancePath, params }) => {
-    if (keyword === "required") return !meant.has(`${instancePath}/${params["missingProperty"]}`);
-    return keyword === "type" || !mistyped.has(instancePath);
+  return errors.filter((error) => {
+    const { keyword, instancePath } = error;
+    if (missingKeysOf(error).some((key) => meant.has(`${instancePath}/${key}`))) return false;
+    return keyword === "required" || keyword === "type" || !mistyped.has(instancePath);
   });
+}
+
+/** The keys that a mistake calls missing: one that is required, or the ones of a choice. */
+function missingKeysOf({ keyword, params }: ErrorObject): readonly string[] {
+  if (keyword === "required") return [String(params["missingProperty"])];
+  const keys: unknown = params["keys"];
+  return Array.isArray(keys) ? keys.map(String) : [];
 }

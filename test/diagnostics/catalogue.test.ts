@@ -47,6 +47,7 @@ describe("near", () => {
     ["Reed", ["Read", "Write"], "Read"],
     ["read", ["Read", "Write"], "Read"],
     ["create_notes", ["delete_note", "create_note"], "create_note"],
+    ["dve", ["qa", "Dev"], "Dev"],
     ["a", ["b"], undefined],
     ["Bash", ["Read", "Glob"], undefined],
     ["Bash", [], undefined],

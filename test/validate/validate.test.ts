@@ -79,6 +79,18 @@ describe("the shape of a spec", () => {
     ]);
   });
 
+  test("a number in quotes is another kind of value", () => {
+    expect(found("agents: {}\n", 'spec: "1"\n')).toEqual([
+      '1:7 wrong-type "spec" must be 1, not "1"',
+    ]);
+  });
+
+  test("a misspelt key of a choice is not also missing", () => {
+    expect(found("calls: [{ toool: a }]\n")).toEqual([
+      '3:11 unknown-key unknown key "toool" Did you mean "tool"?',
+    ]);
+  });
+
   test.each(["hello\n", "- a\n", "3\n"])("%j is no mapping", (whole) => {
     expect(found("", whole)).toEqual([
       expect.stringMatching(/^1:1 wrong-type the spec must be a mapping, not /u),
