@@ -4,6 +4,7 @@
  * unanchored, case-sensitive JavaScript RegExp, and an invalid one never matches, without a word.
  */
 import { clientEvent } from "./events.ts";
+import { literalPattern } from "./literal-pattern.ts";
 
 const EXACT = /^[A-Za-z0-9_\- ,|]*$/;
 
@@ -52,16 +53,12 @@ export interface ServerPattern {
   readonly except: readonly string[];
 }
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 function serverPattern({ prefix, except }: ServerPattern): string {
   const lookahead =
     except.length === 0
       ? ""
-      : `(?!(?:${except.map((name) => escape(name.slice(prefix.length))).join("|")})$)`;
-  return `^${escape(prefix)}${lookahead}`;
+      : `(?!(?:${except.map((name) => literalPattern(name.slice(prefix.length))).join("|")})$)`;
+  return `^${literalPattern(prefix)}${lookahead}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { readBundle } from "../io/account/read-bundle.ts";
 import { accountSnapshot } from "../io/snapshot/account-snapshot.ts";
 import type { Homes } from "../io/snapshot/surroundings.ts";
 import type { AccountBundle } from "../provision/account-bundle.ts";
-import { pluginFolder, RECEIPT } from "../provision/account-paths.ts";
+import { pluginFolder, RECEIPT } from "#client/account-paths";
 import { readReceipt, type Receipt } from "../provision/receipt.ts";
 import type { Context } from "./context.ts";
 import type { Told } from "./doctor-text.ts";

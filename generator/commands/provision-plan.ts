@@ -1,5 +1,5 @@
 import type { Packaging } from "#plan/plan";
-import { SETTINGS, RECEIPT } from "../provision/account-paths.ts";
+import { SETTINGS, RECEIPT } from "#client/account-paths";
 import type { AccountBundle } from "../provision/account-bundle.ts";
 import { type AccountPlan, NOTHING_FOUND, type Problem } from "../provision/account-plan.ts";
 import { registeredIn } from "../provision/merge-hooks.ts";

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { Packaging } from "#plan/plan";
-import { SETTINGS } from "../provision/account-paths.ts";
+import { SETTINGS } from "#client/account-paths";
 import { type AccountPlan, NOTHING_FOUND, type Problem } from "../provision/account-plan.ts";
 import type { Sink } from "../io/terminal.ts";
 

@@ -1,5 +1,6 @@
 /** What keeps one registered handler from doing what the bundle's own would do. */
 import { isDeepStrictEqual } from "node:util";
+import { HOOKS } from "#client/account-paths";
 import type { JsonObject } from "#runtime/json-object";
 
 /** The first thing wrong with a handler; `weakens` = calls may pass that the right one refuses. */
@@ -55,7 +56,7 @@ function pathFault(
     return "names the project's folder without quotes, and this account's path has a space in it";
   }
   const path = line.replaceAll(VARIABLE, dir.replaceAll("\\", "/"));
-  if (path.includes(`${dir.replaceAll("\\", "/")}/.claude/hooks/${script}`)) return undefined;
+  if (path.includes(`${dir.replaceAll("\\", "/")}/${HOOKS}/${script}`)) return undefined;
   return /(?:^|[\s"'])\.?\/?\.claude\/hooks\//u.test(path)
     ? "names its script by a relative path, which is lost as soon as a command changes the folder"
     : "runs a script of another place";

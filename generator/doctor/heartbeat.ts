@@ -1,6 +1,6 @@
 /** When a session last ran under the bundle, by the state file that its first hook writes. */
 import { isObject } from "#runtime/json-object";
-import { STATE } from "../provision/account-paths.ts";
+import { STATE } from "#client/account-paths";
 import type { Examined } from "./check.ts";
 import type { Finding } from "./finding.ts";
 

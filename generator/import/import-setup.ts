@@ -1,4 +1,5 @@
 /** An existing set-up → a spec and the files beside it. Pure: what was read goes in, files come out. */
+import { AGENTS, HOOKS } from "#client/account-paths";
 import { isObject, type JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
@@ -161,8 +162,8 @@ function reserved(
   toolsets: Readonly<Record<string, { readonly hook: string }>>,
 ): ReadonlySet<string> {
   return new Set([
-    ...agents.map(({ name }) => `.claude/agents/${name}.md`),
-    ...Object.values(toolsets).map(({ hook }) => `.claude/hooks/${hook}.mjs`),
+    ...agents.map(({ name }) => `${AGENTS}/${name}.md`),
+    ...Object.values(toolsets).map(({ hook }) => `${HOOKS}/${hook}.mjs`),
   ]);
 }
 

@@ -1,4 +1,5 @@
 /** The JSON files of a set-up, all read before anything is made of them: one that is broken stops it. */
+import { LOCAL_SETTINGS, SERVERS, SETTINGS } from "#client/account-paths";
 import { isObject } from "#runtime/json-object";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Importing } from "./findings.ts";
@@ -30,10 +31,10 @@ export function readConfig({
   };
   const named = (path: string): readonly JsonFile[] =>
     read(files.find((file) => file.path === path));
-  const settings = [...named(".claude/settings.json"), ...named(".claude/settings.local.json")];
+  const settings = [...named(SETTINGS), ...named(LOCAL_SETTINGS)];
   faults.push(...settings.flatMap(discarding));
   const servers = [
-    ...named(".mcp.json").flatMap((json) => serversIn(json)),
+    ...named(SERVERS).flatMap((json) => serversIn(json)),
     ...plugins.flatMap(({ name, servers, manifest }) => [
       ...read(servers).flatMap((json) => serversIn(json, name)),
       ...read(manifest)

@@ -6,7 +6,7 @@ import type { Span } from "#ir/span";
 import type { Packaging } from "#plan/plan";
 import { sha256 } from "#plan/sha256";
 import type { VirtualFile } from "../emit/virtual-file.ts";
-import { HOOKS, pluginFolder, RECEIPT, STATE } from "../provision/account-paths.ts";
+import { HOOKS, pluginFolder, RECEIPT, STATE } from "#client/account-paths";
 import { isInsidePath } from "../provision/inside-path.ts";
 
 /** Name of the manifest in the bundle. */

@@ -2,6 +2,7 @@
  * Telling our handlers in a settings file. The client's own writes keep only what its schema knows,
  * so no marker key would survive: a handler is ours by the script it runs.
  */
+import { HOOKS } from "#client/account-paths";
 import { isObject } from "#runtime/json-object";
 
 /** `ours` = it runs our script and nothing else; `wrapper` = somebody's command around our script. */
@@ -43,8 +44,8 @@ function scriptIn(word: string, scripts: ReadonlySet<string>): string | undefine
 }
 
 function mentions(text: string, script: string): boolean {
-  const at = text.indexOf(`.claude/hooks/${script}`);
-  return at !== -1 && !/^[\w.-]/u.test(text.slice(at + `.claude/hooks/${script}`.length));
+  const at = text.indexOf(`${HOOKS}/${script}`);
+  return at !== -1 && !/^[\w.-]/u.test(text.slice(at + `${HOOKS}/${script}`.length));
 }
 
 /** The words of a plain command line; `undefined` when a shell would do more than split it. */

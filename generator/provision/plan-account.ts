@@ -4,7 +4,7 @@
  */
 import { isObject } from "#runtime/json-object";
 import { type AccountBundle } from "./account-bundle.ts";
-import { RECEIPT, SERVERS, SETTINGS } from "./account-paths.ts";
+import { RECEIPT, SERVERS, SETTINGS } from "#client/account-paths";
 import type {
   AccountPlan,
   Change,

@@ -1,7 +1,7 @@
 import { isObject } from "#runtime/json-object";
 import type { Packaging } from "#plan/plan";
 import type { Markers } from "./find-block.ts";
-import { HOOKS, SERVERS, SETTINGS } from "./account-paths.ts";
+import { HOOKS, SERVERS, SETTINGS } from "#client/account-paths";
 import { isInsidePath } from "./inside-path.ts";
 import type { Ledger } from "./ledger.ts";
 import type { UndoEdit } from "./undo.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { RECEIPT, SERVERS } from "../../generator/provision/account-paths.ts";
+import { RECEIPT, SERVERS } from "../../generator/client/account-paths.ts";
 import { builtBundle, ward } from "./ward.ts";
 
 let out = "";

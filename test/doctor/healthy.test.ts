@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundle } from "../../generator/io/bundle.ts";
-import { STATE } from "../../generator/provision/account-paths.ts";
+import { STATE } from "../../generator/client/account-paths.ts";
 import { treeOf } from "../provision/account.ts";
 import { builtBundle, gen, SPEC, startSession, ward } from "./ward.ts";
 

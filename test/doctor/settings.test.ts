@@ -1,7 +1,7 @@
 /** What can be wrong with settings: dropped files, switches, handlers, rules; each with its place. */
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { SETTINGS } from "../../generator/provision/account-paths.ts";
+import { SETTINGS } from "../../generator/client/account-paths.ts";
 import { builtBundle, type Json, ward } from "./ward.ts";
 
 let out = "";

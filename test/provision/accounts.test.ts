@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { RECEIPT, SETTINGS, STATE } from "../../generator/provision/account-paths.ts";
+import { RECEIPT, SETTINGS, STATE } from "../../generator/client/account-paths.ts";
 import { account, treeOf } from "./account.ts";
 import { shippedBundle } from "./shipped-bundle.ts";
 

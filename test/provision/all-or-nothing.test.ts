@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import type { Disk } from "../../generator/io/disk.ts";
-import { RECEIPT, SETTINGS } from "../../generator/provision/account-paths.ts";
+import { RECEIPT, SETTINGS } from "../../generator/client/account-paths.ts";
 import { type Account, account } from "./account.ts";
 import { smallFiles } from "./small-bundle.ts";
 import { writeOut } from "./shipped-bundle.ts";

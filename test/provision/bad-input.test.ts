@@ -3,7 +3,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../../generator/plan/sha256.ts";
-import { RECEIPT, SETTINGS } from "../../generator/provision/account-paths.ts";
+import { RECEIPT, SETTINGS } from "../../generator/client/account-paths.ts";
 import { account, gen } from "./account.ts";
 import { smallFiles } from "./small-bundle.ts";
 import { writeOut } from "./shipped-bundle.ts";

@@ -1,6 +1,6 @@
 /** What the account's own people have there and the bundle wants too. */
 import { describe, expect, test } from "vitest";
-import { SETTINGS } from "../../generator/provision/account-paths.ts";
+import { SETTINGS } from "../../generator/client/account-paths.ts";
 import { account } from "./account.ts";
 import { groupOf, smallFiles } from "./small-bundle.ts";
 import { writeOut } from "./shipped-bundle.ts";

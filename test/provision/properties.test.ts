@@ -2,7 +2,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import type { AccountBundle } from "../../generator/provision/account-bundle.ts";
-import { RECEIPT, SETTINGS } from "../../generator/provision/account-paths.ts";
+import { RECEIPT, SETTINGS } from "../../generator/client/account-paths.ts";
 import type { AccountPlan, Change } from "../../generator/provision/account-plan.ts";
 import { planAccount } from "../../generator/provision/plan-account.ts";
 import { readReceipt } from "../../generator/provision/receipt.ts";

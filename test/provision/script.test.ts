@@ -4,7 +4,7 @@ import * as fs from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { SETTINGS } from "../../generator/provision/account-paths.ts";
+import { SETTINGS } from "../../generator/client/account-paths.ts";
 import { type Account, account } from "./account.ts";
 import { shippedBundle, writeOut } from "./shipped-bundle.ts";
 import { smallFiles } from "./small-bundle.ts";

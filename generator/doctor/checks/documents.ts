@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "#runtime/json-object";
-import { SERVERS } from "../../provision/account-paths.ts";
+import { SERVERS } from "#client/account-paths";
 import { placeBlock } from "../../provision/merge-document.ts";
 import type { Check, Examined } from "../check.ts";
 import type { Finding } from "../finding.ts";

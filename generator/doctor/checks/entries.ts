@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject } from "#runtime/json-object";
-import { SETTINGS } from "../../provision/account-paths.ts";
+import { SETTINGS } from "#client/account-paths";
 import { placeIn } from "../../provision/start-json.ts";
 import type { Check, Examined } from "../check.ts";
 import type { Finding, Loses } from "../finding.ts";

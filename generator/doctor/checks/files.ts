@@ -1,4 +1,4 @@
-import { RECEIPT } from "../../provision/account-paths.ts";
+import { RECEIPT } from "#client/account-paths";
 import type { AccountFile } from "../../provision/account-bundle.ts";
 import { sha256 } from "#plan/sha256";
 import type { Check, Examined } from "../check.ts";

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "#runtime/json-object";
-import { SETTINGS } from "../../provision/account-paths.ts";
+import { SETTINGS } from "#client/account-paths";
 import { type Registered, registeredIn } from "../../provision/merge-hooks.ts";
 import { knownHandler } from "../../provision/our-handler.ts";
 import { placeIn } from "../../provision/start-json.ts";

@@ -1,4 +1,4 @@
-import { SETTINGS } from "../../provision/account-paths.ts";
+import { SETTINGS } from "#client/account-paths";
 import { registeredIn } from "../../provision/merge-hooks.ts";
 import { type Check, type Examined, inForce } from "../check.ts";
 import { all } from "../loss.ts";

@@ -1,3 +1,4 @@
+import { AGENTS } from "#client/account-paths";
 import { agentName, notCarriedBy } from "../agent-carries.ts";
 import type { Check, Examined } from "../check.ts";
 import type { Finding, Severity } from "../finding.ts";
@@ -25,7 +26,7 @@ interface OwnAgent {
 
 function ownAgents({ expected: { bundle } }: Examined): readonly OwnAgent[] {
   return bundle.files.flatMap(({ path, content }) => {
-    const name = path.startsWith(".claude/agents/") ? agentName(content) : undefined;
+    const name = path.startsWith(`${AGENTS}/`) ? agentName(content) : undefined;
     return name === undefined ? [] : [{ path, name }];
   });
 }

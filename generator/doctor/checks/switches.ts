@@ -1,5 +1,5 @@
 import { isObject } from "#runtime/json-object";
-import { pluginFolder } from "../../provision/account-paths.ts";
+import { pluginFolder } from "#client/account-paths";
 import { placeIn } from "../../provision/start-json.ts";
 import { type Check, type Examined, inForce } from "../check.ts";
 import type { Finding, Loses } from "../finding.ts";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { JsonObject } from "#runtime/json-object";
 import { type Registered, registeredIn } from "../../provision/merge-hooks.ts";
 import { placeIn } from "../../provision/start-json.ts";
-import { SETTINGS } from "../../provision/account-paths.ts";
+import { SETTINGS } from "#client/account-paths";
 import { type Check, type Examined, inForce } from "../check.ts";
 import { hookOfScript } from "../expected.ts";
 import { hook } from "../loss.ts";

@@ -1,3 +1,4 @@
+import { AGENTS } from "#client/account-paths";
 import type { Emitter } from "../emitter.ts";
 import { agentFile } from "./agent-file.ts";
 
@@ -15,7 +16,7 @@ export const agentsEmitter: Emitter = {
           content: agentFile(agent, own, "project"),
           kind: "agent",
           executable: false,
-          place: `.claude/agents/${agent.name}.md`,
+          place: `${AGENTS}/${agent.name}.md`,
           because: [agent.span],
         },
       ];

@@ -1,12 +1,12 @@
 /** Ways that stay open, by name, with the reason: nothing here is enforced. */
 import { BLIND_SPOTS } from "#client/blind-spots";
 import { BYPASSES } from "#client/bypasses";
-import type { Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
 import type { HookPlan, Route } from "#plan/plan";
 import type { PredicateData } from "#runtime/predicate";
-import { effectiveOf } from "../../analyse/effective/effective.ts";
+import { type Effective, effectiveOf } from "../../analyse/effective/effective.ts";
 import { matrixOf } from "../../analyse/effective/matrix.ts";
+import type { Subject } from "../../analyse/effective/subjects.ts";
 import { type Way, waysOf } from "../../analyse/effective/ways.ts";
 import { proofOf } from "../../analyse/proof.ts";
 import { listing } from "../../describe/listing.ts";
@@ -39,31 +39,29 @@ function wayWords(
   packaging: "project" | "plugin",
 ): readonly string[] {
   const effective = effectiveOf(project, plan[packaging]);
-  return waysOf(matrixOf(effective)).map((way) => {
-    const reasons = project.invariants
-      .filter((invariant) => acknowledges(project, plan[packaging], invariant, way))
-      .flatMap(({ name, open }) =>
-        open
-          .filter(({ route }) => route === routeOf(way))
-          .map(({ because }) => ` Acknowledged by ${code(name)}: ${sentence(prose(because))}`),
-      );
-    return oneWay(project, way) + reasons.join("");
+  return waysOf(matrixOf(effective)).flatMap((way) => {
+    // A reason is about those whom its invariant is about, and about nobody beside them.
+    const groups = Map.groupBy(way.callers, (caller) => reasonsFor(effective, way, caller));
+    return [...groups].map(([reasons, callers]) => oneWay(project, { ...way, callers }) + reasons);
   });
 }
 
-function acknowledges(
-  project: Project,
-  plan: EmitContext["plan"]["project"],
-  invariant: Invariant,
-  way: Way,
-): boolean {
-  if (invariant.open.length === 0) return false;
-  const { acknowledged } = proofOf(effectiveOf(project, plan), invariant);
-  return acknowledged.some(
-    ({ subjects, tools }) =>
-      subjects.some((subject) => way.callers.includes(subject)) &&
-      tools.some((tool) => way.tools.includes(tool)),
-  );
+/** Why the way stays open for this caller, if an invariant says so. */
+function reasonsFor(effective: Effective, way: Way, caller: Subject): string {
+  const route = routeOf(way);
+  return effective.ground.project.invariants
+    .flatMap((invariant) => {
+      const opening = invariant.open.find((one) => one.route === route);
+      if (opening === undefined) return [];
+      const { acknowledged } = proofOf(effective, invariant);
+      const isMeant = acknowledged.some(
+        ({ subjects, tools }) =>
+          subjects.includes(caller) && tools.some((tool) => way.tools.includes(tool)),
+      );
+      const because = sentence(prose(opening.because));
+      return isMeant ? [` Acknowledged by ${code(invariant.name)}: ${because}`] : [];
+    })
+    .join("");
 }
 
 function routeOf({ path }: Way): Route | undefined {

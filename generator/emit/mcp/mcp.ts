@@ -1,3 +1,4 @@
+import { SERVERS } from "#client/account-paths";
 import type { Server } from "#ir/server";
 import type { Emitter } from "../emitter.ts";
 
@@ -31,7 +32,7 @@ export const mcpEmitter: Emitter = {
         content: `${JSON.stringify(mcpConfig(own), null, 2)}\n`,
         kind: "mcp",
         executable: false,
-        place: ".mcp.json",
+        place: SERVERS,
         because: own.map(({ span }) => span),
       },
     ];

@@ -1,4 +1,5 @@
 /** Handlers in the form that the client reads, for settings, front matter and plugins alike. */
+import { HOOKS } from "#client/account-paths";
 import type { HookPlan, Packaging, TargetPlan } from "#plan/plan";
 
 export interface HandlerEntry {
@@ -16,7 +17,7 @@ export interface HandlerGroup {
 
 /** Where the scripts lie, as the client's placeholders spell it. */
 const SCRIPTS: Readonly<Record<Packaging, string>> = {
-  project: "${CLAUDE_PROJECT_DIR}/.claude/hooks",
+  project: `\${CLAUDE_PROJECT_DIR}/${HOOKS}`,
   plugin: "${CLAUDE_PLUGIN_ROOT}/hooks",
 };
 

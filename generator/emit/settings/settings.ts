@@ -1,3 +1,4 @@
+import { SETTINGS } from "#client/account-paths";
 import type { Emitter } from "../emitter.ts";
 import { settingsContent } from "./settings-content.ts";
 
@@ -12,7 +13,7 @@ export const settingsEmitter: Emitter = {
         content: `${JSON.stringify(content, null, 2)}\n`,
         kind: "settings",
         executable: false,
-        place: ".claude/settings.json",
+        place: SETTINGS,
         because: [...project.hooks, ...project.agents].map(({ span }) => span),
       },
     ];

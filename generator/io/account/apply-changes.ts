@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from "node:path";
 import type { Change } from "../../provision/account-plan.ts";
-import { SERVERS, SETTINGS } from "../../provision/account-paths.ts";
+import { SERVERS, SETTINGS } from "#client/account-paths";
 import { foldersTo } from "../../provision/inside-path.ts";
 import { type Disk, errorCode, reasonOf } from "../disk.ts";
 import { type Journal, JOURNAL, takeBack } from "./journal.ts";

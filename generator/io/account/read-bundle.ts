@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { isObject, type JsonObject } from "#runtime/json-object";
 import type { Packaging } from "#plan/plan";
-import { SERVERS, SETTINGS } from "../../provision/account-paths.ts";
+import { SERVERS, SETTINGS } from "#client/account-paths";
 import type { AccountBlock, AccountBundle, AccountFile } from "../../provision/account-bundle.ts";
 import type { WantedHooks } from "../../provision/merge-hooks.ts";
 import { NOTHING_WANTED, type WantedJson } from "../../provision/merge-json.ts";

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Snapshot, Surroundings } from "../../doctor/snapshot.ts";
 import type { AccountBundle } from "../../provision/account-bundle.ts";
 import type { AccountEntry } from "../../provision/account-plan.ts";
-import { RECEIPT, SERVERS, STATE } from "../../provision/account-paths.ts";
+import { AGENTS, HOOKS, RECEIPT, SERVERS, STATE } from "#client/account-paths";
 import type { Receipt } from "../../provision/receipt.ts";
 import type { Account } from "../account/open-account.ts";
 import type { Disk } from "../disk.ts";
@@ -38,12 +38,8 @@ export function accountSnapshot(
     repositoriesBelow: repositories,
     entries: entriesOf(account, bundle, receipt),
     settings: settingsFiles(disk, { dir, gitRoot, ...homes }),
-    agents: markdownBelow(disk, join(dir, ".claude/agents"), ".claude/agents"),
-    managedAgents: markdownBelow(
-      disk,
-      join(homes.managed, ".claude/agents"),
-      join(homes.managed, ".claude/agents"),
-    ),
+    agents: markdownBelow(disk, join(dir, AGENTS), AGENTS),
+    managedAgents: markdownBelow(disk, join(homes.managed, AGENTS), join(homes.managed, AGENTS)),
     nestedAgents: nestedAgents(disk, dir),
     plugins: pluginFolders(disk, dir),
     crlfScripts: crlfScripts(disk, dir),
@@ -90,13 +86,13 @@ function repositoriesBelow(disk: Disk, dir: string): readonly string[] {
 
 function nestedAgents(disk: Disk, dir: string): Snapshot["agents"] {
   return foldersBelow(disk, dir).flatMap((folder) => {
-    const shown = `${folder.slice(dir.length + 1)}/.claude/agents`.replaceAll("\\", "/");
-    return markdownBelow(disk, join(folder, ".claude/agents"), shown);
+    const shown = `${folder.slice(dir.length + 1)}/${AGENTS}`.replaceAll("\\", "/");
+    return markdownBelow(disk, join(folder, AGENTS), shown);
   });
 }
 
 function crlfScripts(disk: Disk, dir: string): readonly string[] {
-  return filesBelow(disk, join(dir, ".claude/hooks"))
-    .map((path) => `.claude/hooks/${path}`)
+  return filesBelow(disk, join(dir, HOOKS))
+    .map((path) => `${HOOKS}/${path}`)
     .filter((path) => /^#![^\n]*\r\n/u.test(textOf(disk, join(dir, path)) ?? ""));
 }

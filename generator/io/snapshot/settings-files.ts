@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { SettingsFile, SettingsScope } from "../../doctor/snapshot.ts";
-import { SETTINGS } from "../../provision/account-paths.ts";
+import { LOCAL_SETTINGS, SETTINGS } from "#client/account-paths";
 import { type Disk, errorCode, reasonOf } from "../disk.ts";
 import { filesBelow } from "./seen-files.ts";
 
@@ -19,7 +19,6 @@ export function settingsFiles(
   disk: Disk,
   { dir, gitRoot, user, managed }: SettingsFolders,
 ): readonly SettingsFile[] {
-  const local = ".claude/settings.local.json";
   const dropIns = filesBelow(disk, join(managed, "managed-settings.d"), 0)
     .filter((name) => name.endsWith(".json"))
     .map((name) => join(managed, "managed-settings.d", name));
@@ -29,8 +28,8 @@ export function settingsFiles(
     // The client takes the local file from the top of the repository (since 2.1.211).
     ...(gitRoot === undefined || gitRoot === dir
       ? []
-      : [["local", join(gitRoot, local), join(gitRoot, local)] as const]),
-    ["local", join(dir, local), local],
+      : [["local", join(gitRoot, LOCAL_SETTINGS), join(gitRoot, LOCAL_SETTINGS)] as const]),
+    ["local", join(dir, LOCAL_SETTINGS), LOCAL_SETTINGS],
     ...[join(managed, "managed-settings.json"), ...dropIns].map(
       (path) => ["managed", path, path] as const,
     ),

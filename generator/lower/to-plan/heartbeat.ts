@@ -1,6 +1,6 @@
 /** The plan's own fingerprint, and the hook that leaves it in an account. */
 import type { HookPlan, TargetPlan } from "#plan/plan";
-import { STATE } from "../../provision/account-paths.ts";
+import { STATE } from "#client/account-paths";
 import { sha256 } from "#plan/sha256";
 
 type Parts = Pick<TargetPlan, "target" | "hooks" | "agents" | "permissions" | "settings" | "env">;

@@ -4,6 +4,7 @@
  */
 import type { DecideCase, DecideRule } from "#runtime/rule";
 import type { PredicateData } from "#runtime/predicate";
+import { literalPattern } from "#client/literal-pattern";
 import { toolsWith } from "#client/tools";
 import type { SpawnBody, SpawnType } from "#ir/hook";
 import type { Project } from "#ir/project";
@@ -42,13 +43,12 @@ export function spawnRule(project: Project, body: SpawnBody, naming: Naming): De
   };
 }
 
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 export function typeIs(type: string, naming: Naming): PredicateData {
   const spelled = naming.agent(type);
-  const names = spelled === type ? escape(type) : `(?:${escape(spelled)}|${escape(type)})`;
+  const names =
+    spelled === type
+      ? literalPattern(type)
+      : `(?:${literalPattern(spelled)}|${literalPattern(type)})`;
   return { kind: "matches", field: "subagent_type", pattern: `^${names}$`, ignoreCase: true };
 }
 

@@ -1,6 +1,10 @@
-/** Names in an account that no spec changes. */
+/** Places in an account, relative to it, that no spec changes: those that the client reads, and two of ours. */
 export const SETTINGS = ".claude/settings.json";
+export const LOCAL_SETTINGS = ".claude/settings.local.json";
 export const SERVERS = ".mcp.json";
+export const AGENTS = ".claude/agents";
+
+/** Where scripts of hooks lie: a habit, not a rule of the client. */
 export const HOOKS = ".claude/hooks";
 
 /** What an earlier run added, so that it can be taken out again. */
