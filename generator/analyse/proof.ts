@@ -18,7 +18,18 @@ export interface Proof {
   readonly acknowledged: readonly Refuted[];
 }
 
+const KNOWN = new WeakMap<Effective, Map<Invariant, Proof>>();
+
+/** Worked out once, however many rules and documents ask. */
 export function proofOf(effective: Effective, invariant: Invariant): Proof {
+  const known = KNOWN.get(effective) ?? new Map<Invariant, Proof>();
+  KNOWN.set(effective, known);
+  const proof = known.get(invariant) ?? prove(effective, invariant);
+  known.set(invariant, proof);
+  return proof;
+}
+
+function prove(effective: Effective, invariant: Invariant): Proof {
   const { packaging } = effective.ground.plan.target;
   const all = [undefined, ...invariant.survives].flatMap((fault) =>
     refutedUnder(effective, invariant, fault),
