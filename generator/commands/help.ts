@@ -1,3 +1,4 @@
+import { wrap } from "#diagnostics/render";
 import type { Argument, Command, Option } from "./command.ts";
 import type { Registry } from "./registry.ts";
 
@@ -62,7 +63,7 @@ function about(option: Option): string {
 /** Name and text in two columns; a name that is too wide puts its text on a line of its own. */
 function row(name: string, text: string): string {
   const wide = 12;
-  return name.length < wide
-    ? `  ${name.padEnd(wide)}${text}`
-    : `  ${name}\n${" ".repeat(14)}${text}`;
+  const isNarrow = name.length < wide;
+  const lines = wrap(text, isNarrow ? `  ${name.padEnd(wide)}` : " ".repeat(2 + wide));
+  return (isNarrow ? lines : [`  ${name}`, ...lines]).join("\n");
 }

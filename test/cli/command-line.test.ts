@@ -19,6 +19,7 @@ describe("help", () => {
     expect(code).toBe(0);
     expect(out).toContain(`  gen ${name}`);
     expect(out).toMatch(/Examples?:\n {2}gen /u);
+    expect(out.split("\n").filter((line) => line.length > 80)).toEqual([]);
     expect(await place().gen(`help ${name}`)).toEqual({ code, out, err: "" });
   });
 
