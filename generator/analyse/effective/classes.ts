@@ -34,7 +34,15 @@ export function callerClasses(ground: Ground): readonly CallerClass[] {
   });
 }
 
+const KNOWN = new WeakMap<Ground, readonly ToolClass[]>();
+
 export function toolClasses(ground: Ground): readonly ToolClass[] {
+  const known = KNOWN.get(ground) ?? classesOfTools(ground);
+  KNOWN.set(ground, known);
+  return known;
+}
+
+function classesOfTools(ground: Ground): readonly ToolClass[] {
   const strips = [
     ...new Map(
       ground.plan.agents.map(({ agent }) => {
