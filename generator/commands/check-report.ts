@@ -15,7 +15,7 @@ interface Where {
 }
 
 const WORDS: Readonly<Record<DriftKind, string>> = {
-  changed: "the spec has changed since the last build",
+  changed: "the spec or gen has changed since the last build",
   edited: "edited by hand",
   missing: "not there",
   orphan: "the spec makes no such file",
