@@ -64,14 +64,14 @@ export async function runSession<Result>(
       ...variantOf(site.bundle, variant),
       ...session.files,
       ...localSettings(room, run),
-      ...pluginConfig(room, site),
+      ...pluginConfig(room, site, session),
     ]);
     const cwd = variant.fault === "subdirectory" ? join(room.project, SUBDIRECTORY) : room.project;
     const result = await runArm(site.stage, room, {
       prompt: session.prompt,
       cwd,
       trusted: variant.fault === "untrusted" ? false : [room.project],
-      servers: site.servers,
+      servers: usedServers(session, site.servers),
       plugins: site.packaging === "plugin" ? [join(room.root, "plugin")] : [],
       env: environment(variant, site),
       timeLimitMs: TIME_LIMIT_MS,
@@ -108,11 +108,24 @@ function localSettings(room: Room, { variant, watched }: SessionRun): readonly R
   return [jsonFile("project/.claude/settings.local.json", content)];
 }
 
-function pluginConfig(room: Room, { packaging, pluginServers }: Site): readonly RoomFile[] {
+/** Stand-ins that the session's trials call; each is a process to start. A session without trials gets all. */
+function usedServers({ places }: SessionPlan, servers: readonly StandIn[]): readonly StandIn[] {
+  if (places.length === 0) return servers;
+  const tools = places.flatMap(([{ call, before }]) =>
+    [call, ...before.flat()].map(({ tool }) => tool),
+  );
+  return servers.filter(({ server }) => tools.some((tool) => tool.includes(`_${server}__`)));
+}
+
+function pluginConfig(
+  room: Room,
+  { packaging, pluginServers }: Site,
+  session: SessionPlan,
+): readonly RoomFile[] {
   if (packaging !== "plugin" || pluginServers.length === 0) return [];
   const entries: Record<string, JsonObject> = {};
-  for (const server of pluginServers) {
-    appendFileSync(pluginLog(room, server), "");
+  for (const server of pluginServers) appendFileSync(pluginLog(room, server), "");
+  for (const server of usedServers(session, pluginServers)) {
     entries[server.server] = standInEntry(server, pluginLog(room, server));
   }
   return [jsonFile("plugin/.mcp.json", { mcpServers: entries })];

@@ -48,7 +48,7 @@ function seenIn({ trial, observed }: Shown): Check["seen"] {
 }
 
 /** How a tool list shows, and a spawn depth that is used up. */
-export const NOT_IN_PALETTE = "the tool is not in the palette";
+const NOT_IN_PALETTE = "the tool is not in the palette";
 
 /** The kinds of mechanism that can be behind each wording of the client. */
 const KINDS: Readonly<Record<string, RegExp>> = {

@@ -137,7 +137,7 @@ function failureOf(own: readonly Check[]): string | undefined {
 }
 
 /** One failed check in words. */
-export function sentence({ arm, trial, expected, expectedBy, seenBy }: Check): string {
+function sentence({ arm, trial, expected, expectedBy, seenBy }: Check): string {
   const call = `${trial.call.tool} by ${trial.caller.name}`;
   const plan = expected === "refused" ? `is refused by ${expectedBy.join(", ")}` : "passes";
   return `${arm}: the plan says that ${call} ${plan}; on the client, ${seenBy}`;

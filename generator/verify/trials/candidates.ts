@@ -7,7 +7,7 @@ import { clientTool } from "#client/tools";
 import type { Example } from "#ir/example";
 import type { HookPlan } from "#plan/plan";
 import { coversTool } from "#runtime/tools";
-import { isObject, parseJson } from "../client/json.ts";
+import { isList, isObject, parseJson } from "../client/json.ts";
 import type { Json, JsonObject } from "../client/json.ts";
 import { scriptPrompt } from "../client/model-script.ts";
 import type { ScriptedCall, ScriptStep } from "../client/model-script.ts";
@@ -99,9 +99,9 @@ export function callOf(tool: string, serial: string, more: JsonObject): Scripted
   const plain = toolInput(tool, serial);
   const open = tool.startsWith("mcp__") || Object.keys(plain).length === 0;
   const fixed = fixedInput(tool);
-  const fields = Object.entries(more).filter(
-    ([key]) => (open || key in plain) && !fixed.includes(key),
-  );
+  const fields = Object.entries(more)
+    .filter(([key]) => (open || key in plain) && !fixed.includes(key))
+    .map(([key, value]) => [key, isList(plain[key]) && !isList(value) ? [value ?? ""] : value]);
   const input = { ...plain, ...Object.fromEntries(fields) };
   if (tool !== "Agent" || more["prompt"] === undefined) return { tool, input };
   const script = { label: serial, steps: [] };

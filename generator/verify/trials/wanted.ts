@@ -109,7 +109,7 @@ function starting({ tool }: Guarantee, candidates: Wanted["candidates"]): Wanted
 }
 
 /** The names by which the tool is called in the packaging; an inline shell has none. */
-export function toolsOf({ tool }: Guarantee, naming: Naming): readonly string[] {
+function toolsOf({ tool }: Guarantee, naming: Naming): readonly string[] {
   switch (tool.kind) {
     case "tool":
       return naming.tools([tool.name]);
