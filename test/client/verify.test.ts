@@ -1,15 +1,25 @@
 /** `gen verify` as a program: the shipped bundle holds, and a hook broken by hand is found out, alone. */
 import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { found, skipped } from "./client-stage.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CACHE = join(ROOT, ".cache/clients");
 const VERSION = found.kind === "ready" ? found.version : "";
+const PATIENCE = { timeout: 20_000, interval: 50 };
 const work = mkdtempSync(join(tmpdir(), "gen-verify-test-"));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -66,6 +76,34 @@ function named(rows: readonly Row[], outcome: string): readonly string[] {
   return rows.filter((row) => row.outcome === outcome).map((row) => row.guarantee);
 }
 
+/** Command lines of processes, anywhere on the machine, that name the folder. */
+function processesNaming(folder: string): readonly string[] {
+  const pids = readdirSync("/proc").filter((name) => /^\d+$/u.test(name));
+  return pids.map(commandLine).filter((line) => line.includes(folder));
+}
+
+function commandLine(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+  } catch {
+    return ""; // Ended meanwhile.
+  }
+}
+
+describe("gen verify without a client", () => {
+  it("skips everything by name, with the reason, and does not end well", async () => {
+    const spec = join(ROOT, "test/fixtures/verify/spec.yaml");
+    const words = ["--client", "newest", "--cache", CACHE, "--format", "json"];
+    const ran = await gen("verify", "--spec", spec, "--out", join(work, "none"), ...words);
+    const printed: Printed = JSON.parse(ran.out);
+    expect(ran.code).toBe(2);
+    expect(printed.proven + printed.refuted).toBe(0);
+    expect(printed.results.map(({ outcome }) => outcome)).not.toContain("proven");
+    expect(printed.results.length).toBe(printed.skipped);
+    expect(printed.results[0]?.reason).not.toBe("");
+  });
+});
+
 describe.skipIf(found.kind !== "ready")(`gen verify on the real client${skipped}`, () => {
   it("proves the shipped bundle in both packagings and lists the open routes", async () => {
     const spec = join(ROOT, "spec/enforcement.yaml");
@@ -103,5 +141,27 @@ describe.skipIf(found.kind !== "ready")(`gen verify on the real client${skipped}
     expect(() => readFileSync(join(folder, `evidence/claude-code-${VERSION}.json`))).toThrow(
       "ENOENT",
     );
+  });
+
+  it("leaves neither folder nor process behind when it is interrupted", async () => {
+    const temp = join(work, "temp");
+    mkdirSync(temp);
+    const spec = join(ROOT, "test/fixtures/verify/spec.yaml");
+    const words = ["verify", "--spec", spec, "--out", join(work, "none"), "--cache", CACHE];
+    const program = spawn(
+      process.execPath,
+      [join(ROOT, "generator/bin.mjs"), ...words, "--client", VERSION, "--skip-facts"],
+      { cwd: work, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, TMPDIR: temp } },
+    );
+    const ended = once(program, "close");
+    // The first arm is done, so sessions of the next ones are running.
+    for await (const text of program.stderr) if (String(text).includes("nothing installed")) break;
+    expect(readdirSync(temp)).not.toEqual([]);
+    program.kill("SIGINT");
+    await ended;
+    await vi.waitFor(() => {
+      expect(readdirSync(temp)).toEqual([]);
+      expect(processesNaming(temp)).toEqual([]);
+    }, PATIENCE);
   });
 });
