@@ -16,6 +16,7 @@ import { invariants } from "./rules/invariants.ts";
 import { mainSession } from "./rules/main-session.ts";
 import { matchers } from "./rules/matchers.ts";
 import { memory } from "./rules/memory.ts";
+import { placeholders } from "./rules/placeholders.ts";
 import { overlyPermissive } from "./rules/overly-permissive.ts";
 import { overlyRestrictive } from "./rules/overly-restrictive.ts";
 import { skills } from "./rules/skills.ts";
@@ -37,6 +38,7 @@ const RULES: readonly AnalysisRule[] = [
   mainSession,
   matchers,
   memory,
+  placeholders,
   overlyPermissive,
   overlyRestrictive,
   skills,

@@ -12,6 +12,9 @@ export type Read =
 export function readText(disk: Disk, path: string): Read {
   let bytes: Buffer;
   try {
+    // A pipe or a device would be read for ever.
+    const kind = disk.lstatSync(disk.realpathSync(path));
+    if (!kind.isFile() && !kind.isDirectory()) return { reason: "it is no regular file" };
     bytes = disk.readFileSync(path);
   } catch (error) {
     return { reason: reasonOf(error) };

@@ -62,6 +62,14 @@ export const nameCodes = {
     message: ({ reference }: { readonly reference: string } & Near) =>
       `nothing is called "${reference}"`,
   },
+  "unknown-placeholder": {
+    severity: "error",
+    title: "Unknown placeholder",
+    cause: "A hook fills only the placeholders it knows; this one would be printed as it is typed.",
+    fix: "Use {tool}, {agent}, {hook}, {type}, {missing} or {because}, or drop the braces.",
+    message: (p: { readonly hook: string; readonly placeholder: string } & Near) =>
+      `"${p.hook}" prints {${p.placeholder}}, which no hook fills`,
+  },
   "unknown-text": {
     severity: "error",
     title: "Unknown text",
