@@ -1,0 +1,21 @@
+/** What the walk asks of the rest of the reader. */
+import type { Command, For, Select, SyntaxNode } from "./parse.ts";
+import type { Jumps } from "./reading.ts";
+import type { Word } from "./word.ts";
+import type { Flow, World } from "./world.ts";
+
+export interface Walk {
+  step(): void;
+  /** A simple command; nested scripts in its words have not run yet. */
+  command(node: Command, world: World): Flow;
+  /** Redirections of a compound command: their writes, and the world its body reads from. */
+  redirected(node: SyntaxNode, world: World): readonly World[];
+  /** What a statement prints, when that is known. */
+  printed(node: SyntaxNode, world: World): Word | undefined;
+  /** The words of a `for` list. */
+  expanded(node: For | Select, world: World): readonly Word[];
+  unread(what: string, world: World): void;
+  readonly jumps: Jumps;
+  /** Runs the traps that a shell has set when it ends. */
+  leave(world: World): void;
+}

@@ -1,0 +1,80 @@
+/** Program text given to an interpreter on the command line, on standard input, or written just before. */
+import type { Run } from "../act.ts";
+import { parseOptions } from "../options.ts";
+import { literal, type Word } from "../word.ts";
+import { writtenFile } from "../written-file.ts";
+
+/** Short options whose value is program text. */
+const evaluates: ReadonlyMap<string, string> = new Map([
+  ["python", "c"],
+  ["node", "ep"],
+  ["nodejs", "ep"],
+  ["bun", "ep"],
+  ["tsx", "ep"],
+  ["deno", ""],
+  ["ruby", "e"],
+  ["perl", "eE"],
+  ["php", "r"],
+  ["lua", "e"],
+  ["osascript", "e"],
+  ["rscript", "e"],
+  ["julia", "e"],
+  ["elixir", "e"],
+  ["groovy", "e"],
+]);
+
+type Texts = (run: Run) => readonly Word[];
+
+const others: ReadonlyMap<string, Texts> = new Map<string, Texts>([
+  ...["awk", "gawk", "mawk"].map((name): [string, Texts] => [name, words]),
+  ...["sed", "gsed"].map((name): [string, Texts] => [name, sedScripts]),
+  ...["vim", "vi", "nvim", "ex", "ed", "emacs"].map((name): [string, Texts] => [
+    name,
+    (run) => [...words(run), ...input(run)],
+  ]),
+  // Patches name the files they change.
+  ...["patch", "git"].map((name): [string, Texts] => [name, input]),
+]);
+
+/** The texts; empty when the program is no interpreter, or runs a file nobody can see. */
+export function scriptTexts(program: string, run: Run): readonly Word[] {
+  const name = program.replace(/[\d.]+$/u, "");
+  const other = others.get(name);
+  if (other !== undefined) return other(run);
+  const short = evaluates.get(name);
+  return short === undefined ? [] : interpreted(short, run);
+}
+
+function words(run: Run): readonly Word[] {
+  return run.words.slice(1);
+}
+
+function input(run: Run): readonly Word[] {
+  return run.world.stdin === undefined ? [] : [run.world.stdin];
+}
+
+function interpreted(short: string, run: Run): readonly Word[] {
+  const parsed = parseOptions(run.words.slice(1), {
+    short,
+    long: ["eval", "print"],
+    stopAtOperand: true,
+  });
+  const names = ["--eval", "--print", ...[...short].map((letter) => `-${letter}`)];
+  const inline = parsed.options.flatMap(({ name, value }) =>
+    value !== undefined && names.includes(name) ? [value] : [],
+  );
+  return inline.length > 0 ? inline : fromFile(parsed.operands, run);
+}
+
+function fromFile([file, ...rest]: readonly Word[], run: Run): readonly Word[] {
+  const path = file === undefined ? "-" : literal(file);
+  if (path === "eval") return rest;
+  if (path === "-" || path === "/dev/stdin") return input(run);
+  const written = path === undefined ? undefined : writtenFile(run.world, path);
+  return written === undefined ? [] : [written];
+}
+
+/** Only a `w` command or flag writes from within a sed script. */
+function sedScripts(run: Run): readonly Word[] {
+  return words(run).filter((word) => /(?:^|[;{}\n/|,#\d$gpIi])\s*w\s/u.test(literal(word) ?? ""));
+}
