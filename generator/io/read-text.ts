@@ -1,4 +1,4 @@
-import { type Disk, reasonOf } from "./disk.ts";
+import { type Disk, errorCode, reasonOf } from "./disk.ts";
 
 /** A file's text, or why there is none; `offset` counts characters of what could be read. */
 export type Read =
@@ -17,6 +17,7 @@ export function readText(disk: Disk, path: string): Read {
     if (!kind.isFile() && !kind.isDirectory()) return { reason: "it is no regular file" };
     bytes = disk.readFileSync(path);
   } catch (error) {
+    if (errorCode(error) === undefined) throw error;
     return { reason: reasonOf(error) };
   }
   const text = bytes.toString("utf8");

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, transformSync } from "esbuild";
+import type { Rule } from "#runtime/rule";
 import { describe, expect, test } from "vitest";
 import { shippedBundle, shippedFiles, written } from "../support/shipped-bundle.ts";
 
@@ -99,7 +100,7 @@ describe("every script", () => {
       await shippedFiles("claude/hooks/", ".mjs"),
       join(tmpdir(), "hook scripts"),
     );
-    for (const { id, event, onError } of plan?.project.hooks ?? []) {
+    for (const { id, event, onError, rule } of plan?.project.hooks ?? []) {
       const script = join(folder, `claude/hooks/${id}.mjs`);
       const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
         input: '{"broken',
@@ -107,8 +108,19 @@ describe("every script", () => {
         cwd: folder,
         env: { PATH: process.env["PATH"] ?? "" },
       });
-      expect([id, event, status, stdout]).toEqual([id, event, onError === "block" ? 2 : 0, ""]);
-      expect(stderr, id).toMatch(/infrastructure/u);
+      expect([id, event, status]).toEqual([id, event, onError === "block" ? 2 : 0]);
+      const standing = isStandingText(rule);
+      const said = [stdout.includes("additionalContext"), stdout === ""];
+      expect([id, ...said]).toEqual([id, standing, !standing]);
+      expect([id, /infrastructure/u.test(stderr)]).toEqual([id, !standing]);
     }
   });
 });
+
+/** The same text for everyone, whatever the payload: it is given without one as well. */
+function isStandingText(rule: Rule): boolean {
+  return (
+    rule.kind === "inject" &&
+    rule.parts.every(({ kind, who }) => kind === "text" && who === undefined)
+  );
+}
