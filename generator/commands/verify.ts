@@ -5,14 +5,14 @@ import { inTempFolder } from "../io/temp-folder.ts";
 import { evidencePath, oldEvidence, writeEvidence } from "../io/write-evidence.ts";
 import type { RoomFile } from "../verify/client/room.ts";
 import { evidenceOf, evidenceText } from "../verify/evidence-text.ts";
-import { bundleFiles } from "../verify/ground/bundle-files.ts";
+import { accountFiles, bundleFiles } from "../verify/ground/bundle-files.ts";
 import { hasFindings } from "../verify/proof.ts";
 import type { Proof } from "../verify/proof.ts";
 import { verify as prove } from "../verify/verify.ts";
 import { bundleUnderTest } from "./bundle-under-test.ts";
 import { command, type ExitCode } from "./command.ts";
 import { formatOption, outOption, packagingOption, specOption } from "./common-options.ts";
-import { compileBundle } from "./compile.ts";
+import { type Compiled, compileBundle } from "./compile.ts";
 import type { Context } from "./context.ts";
 import { exitCode } from "./exit-code.ts";
 import { printFindings } from "./print-findings.ts";
@@ -31,6 +31,11 @@ const options = {
     default: undefined,
     multiple: true,
     about: "which form of the bundle is meant (default: both)",
+  },
+  account: {
+    type: "string",
+    value: "DIR",
+    about: "prove the project files of this account instead of the bundle",
   },
   spec: specOption,
   out: outOption,
@@ -63,15 +68,10 @@ export const verify = command({
       await printFindings(err, compiled.diagnostics, compiled.sources);
       return exitCode(compiled.diagnostics);
     }
-    const packagings = packagingsOf(options.packaging);
     return inTempFolder(async (temp) => {
-      const folder = resolve(context.cwd, options.out);
-      const built = bundleUnderTest(context, folder, temp, compiled);
-      const bundles = readBundles(context, built.out, packagings);
-      if ("reason" in bundles) {
-        err.write(
-          `gen verify: ${shown(context.cwd, join(folder, bundles.path))}: ${bundles.reason}\n`,
-        );
+      const tested = underTest(context, options, compiled, temp);
+      if ("fault" in tested) {
+        err.write(`gen verify: ${tested.fault}\n`);
         return 2;
       }
       const proofs: Proof[] = [];
@@ -80,7 +80,7 @@ export const verify = command({
         const proof = await prove({
           project,
           plan,
-          bundles: bundles.files,
+          bundles: tested.bundles,
           client,
           cache: resolve(context.cwd, options.cache),
           withFacts: !options["skip-facts"],
@@ -88,36 +88,66 @@ export const verify = command({
           progress: (text) => err.write(`  ${text}\n`),
         });
         proofs.push(proof);
-        if (proof.unavailable === undefined && !options["dry-run"] && built.stale.length === 0) {
-          keepEvidence(context, options.spec, proof, packagings);
+        const isEvidence = tested.note === undefined && proof.unavailable === undefined;
+        if (isEvidence && !options["dry-run"]) {
+          keepEvidence(context, options.spec, proof, [...tested.bundles.keys()]);
         }
       }
-      if (built.stale.length > 0) err.write(staleText(options.out, built.stale));
+      if (tested.note !== undefined) err.write(`${tested.note}: no evidence was written.\n`);
       out.write(options.format === "json" ? proofJson(proofs) : proofText(proofs, out.color));
       return verdict(proofs);
     });
   },
 });
 
+interface UnderTest {
+  readonly bundles: ReadonlyMap<Packaging, readonly RoomFile[]>;
+  /** Why what is seen says nothing of the spec's own bundle, if so. */
+  readonly note?: string;
+}
+
+interface Chosen {
+  readonly out: string;
+  readonly account: string | undefined;
+  readonly packaging: readonly string[];
+}
+
+/** The files that are put before the client, or why they cannot be. */
+function underTest(
+  context: Context,
+  { out, account, packaging }: Chosen,
+  compiled: Compiled,
+  temp: string,
+): UnderTest | { readonly fault: string } {
+  if (account !== undefined) {
+    const read = accountFiles(context.disk, resolve(context.cwd, account));
+    if ("reason" in read) return { fault: faultText(context, account, read) };
+    const note = `${account} is an account, not the bundle`;
+    return { bundles: new Map([["project", read.files]]), note };
+  }
+  const folder = resolve(context.cwd, out);
+  const built = bundleUnderTest(context, folder, temp, compiled);
+  const bundles = new Map<Packaging, readonly RoomFile[]>();
+  for (const each of packagingsOf(packaging)) {
+    const read = bundleFiles(context.disk, built.out, each);
+    if ("reason" in read) return { fault: faultText(context, out, read) };
+    bundles.set(each, read.files);
+  }
+  if (built.stale.length === 0) return { bundles };
+  return { bundles, note: `${out} is not what the spec says (${built.stale.join(", ")})` };
+}
+
+function faultText(
+  { cwd }: Context,
+  folder: string,
+  { path, reason }: { readonly path: string; readonly reason: string },
+): string {
+  return `${shown(cwd, join(folder, path))}: ${reason}`;
+}
+
 function packagingsOf(given: readonly string[]): readonly Packaging[] {
   const all: readonly Packaging[] = ["project", "plugin"];
   return given.length === 0 ? all : all.filter((packaging) => given.includes(packaging));
-}
-
-function readBundles(
-  { disk }: Context,
-  out: string,
-  packagings: readonly Packaging[],
-):
-  | { readonly files: ReadonlyMap<Packaging, readonly RoomFile[]> }
-  | { readonly path: string; readonly reason: string } {
-  const files = new Map<Packaging, readonly RoomFile[]>();
-  for (const packaging of packagings) {
-    const read = bundleFiles(disk, out, packaging);
-    if ("reason" in read) return read;
-    files.set(packaging, read.files);
-  }
-  return { files };
 }
 
 function keepEvidence(
@@ -131,10 +161,6 @@ function keepEvidence(
   const evidence = evidenceOf(proof, packagings, oldEvidence(disk, folder, proof.client));
   writeEvidence(disk, path, evidenceText(evidence));
   terminal.err.write(`  wrote ${shown(cwd, path)}\n`);
-}
-
-function staleText(out: string, stale: readonly string[]): string {
-  return `${out} is not what the spec says (${stale.join(", ")}): no evidence was written.\n`;
 }
 
 function verdict(proofs: readonly Proof[]): ExitCode {

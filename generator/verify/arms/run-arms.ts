@@ -110,8 +110,12 @@ const NO_TRIAL = {
   before: [],
 } as const;
 
-/** Hooks that only tell something are left out: an arm is about refusals. */
+/**
+ * Hooks that only tell something are left out: an arm is about refusals. What is none of the plan's
+ * (an account has things of its own) is always there.
+ */
 function installedIn({ plan }: ArmsInput, arm: ArmPlan): Installed {
+  const ours = mechanismsOf(plan);
   const telling = new Set(plan.hooks.filter(({ verb }) => verb !== "blocks").map(({ id }) => id));
   return {
     plan,
@@ -119,8 +123,25 @@ function installedIn({ plan }: ArmsInput, arm: ArmPlan): Installed {
     has: (mechanism) => {
       const hook = /^hook:(.+)@/u.exec(mechanism)?.[1];
       if (hook !== undefined && telling.has(hook)) return false;
-      return arm.has(mechanism);
+      return !ours(mechanism) || arm.has(mechanism);
     },
+  };
+}
+
+/** Is a mechanism, by its label, one of the plan's? */
+function mechanismsOf(plan: TargetPlan): (label: string) => boolean {
+  const labels = new Set([
+    ...plan.permissions.map((rule) => `permission:${rule}`),
+    ...Object.keys(plan.settings).map((key) => `setting:${key}`),
+    ...Object.keys(plan.env).map((key) => `env:${key}`),
+    ...plan.agents.map(({ agent }) => `strip:${agent}`),
+  ]);
+  const hooks = new Set(plan.hooks.map(({ id }) => id));
+  return (label) => {
+    const hook = /^hook:(.*)@/u.exec(label)?.[1];
+    if (hook !== undefined) return hooks.has(hook);
+    const own = label.startsWith("strip:") ? `strip:${label.split(":").at(-1) ?? ""}` : label;
+    return labels.has(own);
   };
 }
 

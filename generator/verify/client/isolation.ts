@@ -1,6 +1,7 @@
 /** Can the client be shut off from every network here? If not, nothing is run: the reason is the result. */
 import { spawn } from "node:child_process";
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
+import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
 import { programPath } from "./client-environment.ts";
 import { siblingModule } from "./sibling-module.ts";
@@ -52,8 +53,10 @@ export function startLauncher(
 ): ChildProcessWithoutNullStreams {
   const launcher = fileURLToPath(siblingModule(import.meta.url, "launcher"));
   const inside = ["sh", "-c", PRELUDE, "sh", process.execPath, launcher];
+  // Our own compile cache, where there is one; the client's environment is made anew and has none of it.
+  const cache = getCompileCacheDir();
   return spawn(unshare, [...flags, "--", ...inside], {
-    env: { PATH: programPath() },
+    env: { PATH: programPath(), ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
     // Its own group: Ctrl-C reaches us, and we end the launcher.
     detached: true,
   });

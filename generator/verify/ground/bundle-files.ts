@@ -33,6 +33,21 @@ export function bundleFiles(disk: Disk, out: string, packaging: Packaging): Bund
   return there ? { files } : { path: needed, reason: "there is no such file" };
 }
 
+/** An account's own `.claude` folder with everything in it, as project files; copies of the project stay behind. */
+export function accountFiles(disk: Disk, account: string): BundleFiles {
+  const files: RoomFile[] = [];
+  for (const path of listed(disk, join(account, ".claude"))) {
+    if (path.startsWith("worktrees/")) continue;
+    const read = readText(disk, join(account, ".claude", path));
+    // What is no text is no file of ours, and none that the client reads.
+    if ("text" in read) files.push({ path: `project/.claude/${path}`, content: read.text });
+  }
+  const there = files.some(({ path }) => path === "project/.claude/settings.json");
+  return there
+    ? { files }
+    : { path: ".claude/settings.json", reason: "there is no such file to read" };
+}
+
 function placeOf(path: string, packaging: Packaging): string | undefined {
   const found = PLACES[packaging].find(([pattern]) => pattern.test(path));
   return found === undefined ? undefined : path.replace(found[0], found[1]);
