@@ -1,6 +1,7 @@
 /** A refutation in one sentence: who, which calls, under which fault. */
 import type { Claim, Invariant } from "#ir/invariant";
 import type { Fault } from "#plan/plan";
+import { listing } from "../describe/listing.ts";
 import type { Step } from "./effective/reach.ts";
 import { OTHERS, type Subject } from "./effective/subjects.ts";
 import type { Tool } from "./effective/tools.ts";
@@ -58,12 +59,6 @@ function subjectWords(subjects: readonly Subject[]): string {
 }
 
 const MOST = 5;
-
-function listing(names: readonly string[]): string {
-  return names.length < 2
-    ? names.join("")
-    : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
-}
 
 /** `Agent(x), then x: Write`. */
 export function callWords(path: readonly Step[]): string {

@@ -1,4 +1,5 @@
 /** A difference in one sentence. */
+import { listing } from "../../describe/listing.ts";
 import { FAULT_CLAUSES, callWords } from "../refutation-words.ts";
 import type { Verdict } from "../effective/direct.ts";
 import type { Step } from "../effective/reach.ts";
@@ -65,6 +66,5 @@ function wayWords(path: readonly Step[]): string {
 function few(items: readonly string[], most: number): string {
   const shown = items.length > most ? items.slice(0, most - 1) : items;
   const rest = items.length - shown.length;
-  const all = rest > 0 ? [...shown, `${rest} more`] : shown;
-  return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
+  return listing(rest > 0 ? [...shown, `${rest} more`] : shown);
 }
