@@ -1,5 +1,6 @@
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
+import { isObject } from "#runtime/json-object";
 import { COMMAND_KEYS } from "#client/settings-keys";
 import type { Carry, Project } from "#ir/project";
 import type { Plan } from "#plan/plan";
@@ -15,8 +16,6 @@ export const carry: AnalysisRule = (project, plan) => {
     ...fileFaults(carry, project, plan),
   ];
 };
-
-type Json = Readonly<Record<string, unknown>>;
 
 function commandFaults({ settings, runs, span }: Carry): readonly Diagnostic[] {
   const unnamed = COMMAND_KEYS.filter((key) => key in settings && !runs.includes(key));
@@ -41,7 +40,7 @@ function settingFaults({ settings, span }: Carry, { project }: Plan): readonly D
     ...Object.entries(project.env).map(([key, value]) => ({
       key,
       value,
-      theirs: isJson(env) ? env : {},
+      theirs: isObject(env) ? env : {},
     })),
   ];
   const against = ours.filter(({ key, value, theirs }) => key in theirs && theirs[key] !== value);
@@ -84,8 +83,4 @@ function fileFaults(
         reason: "the bundle has a file of its own there",
       }),
     );
-}
-
-function isJson(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
