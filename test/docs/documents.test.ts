@@ -1,7 +1,8 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Code, Heading, Link, Nodes, Text } from "mdast";
+import type { Code, Heading, Nodes, Text } from "mdast";
 import { describe, expect, test } from "vitest";
 import type { Project } from "#ir/project";
+import { deadLinks } from "../support/dead-links.ts";
 import { contextOf, formatMarkdown, renderDocs } from "./render-docs.ts";
 import { ODD_MESSAGE } from "./sample-hooks.ts";
 import { minimalProject, sampleProject } from "./sample-project.ts";
@@ -47,15 +48,8 @@ describe.each(PROJECTS)("documents of %s", (_, project) => {
     for (const text of (await docs).values()) expect(await formatMarkdown(text)).toBe(text);
   });
 
-  test("link only to documents that exist", async () => {
-    const all = await docs;
-    const dead = [...all].flatMap(([path, text]) =>
-      nodes(fromMarkdown(text))
-        .filter((node): node is Link => node.type === "link")
-        .filter(({ url }) => !all.has(`docs/${url}`))
-        .map(({ url }) => `${path} → ${url}`),
-    );
-    expect(dead).toEqual([]);
+  test("link only to documents, and to headings in them, that exist", async () => {
+    expect(deadLinks(await docs)).toEqual([]);
   });
 
   test("have no heading without content", async () => {
