@@ -50,7 +50,7 @@ describe("the shipped spec's limits", () => {
   });
 
   test("tell faults that cost the same once", async () => {
-    expect(await page).toContain("**Script missing, Interpreter missing and Hook hangs.**");
+    expect(await page).toContain("**Script missing, interpreter missing and hook hangs.**");
   });
 
   test("name hooks that fail open and none that fails closed", async () => {

@@ -18,9 +18,14 @@ export function lostUnder(plan: Plan): readonly LostUnder[] {
   const each = FAULTS.map((fault) => ({ fault, lost: lost(plan, fault) }));
   const costly = each.filter(({ lost }) => lost.length > 0);
   return [...Map.groupBy(costly, ({ lost }) => lost.join(" ")).values()].map((same) => ({
-    faults: listing(same.map(({ fault }) => FAULT_TITLES[fault])),
+    faults: faultWords(same.map(({ fault }) => fault)),
     lost: same[0]?.lost ?? [],
   }));
+}
+
+function faultWords(faults: readonly Fault[]): string {
+  const titles = faults.map((fault) => FAULT_TITLES[fault]);
+  return listing(titles.map((title, at) => (at === 0 ? title : title.toLowerCase())));
 }
 
 function lost(plan: Plan, fault: Fault): readonly string[] {

@@ -2,7 +2,7 @@
 import type { Project } from "#ir/project";
 import type { Plan } from "#plan/plan";
 import { listing } from "../../../describe/listing.ts";
-import { code, counted, few, fewCodes } from "../../../render/markdown.ts";
+import { counted, few, fewCodes } from "../../../render/markdown.ts";
 import { allHooks } from "../all-hooks.ts";
 import { agentWords } from "../agent-words.ts";
 import { perPackaging } from "./packagings.ts";
@@ -43,7 +43,6 @@ function texts({ agents, skills }: Project): readonly string[] {
 
 function servers({ servers, confirm }: Project): readonly string[] {
   const named = fewCodes(servers.map(({ name }) => name));
-  const assumed = listing(few([...new Set(confirm.map(({ value }) => code(value)))], 5));
   return [
     ...(servers.length === 0
       ? []
@@ -51,7 +50,7 @@ function servers({ servers, confirm }: Project): readonly string[] {
     ...(confirm.length === 0
       ? []
       : [
-          `${counted(confirm.length, "value")} of the spec nobody has seen on the real system yet: ${assumed}. A rule about a tool that is called otherwise never fires. [The list](enforcement-architecture.md#to-be-confirmed).`,
+          `${counted(confirm.length, "value")} of the spec nobody has seen on the real system yet ([the list](enforcement-architecture.md#to-be-confirmed)). A rule about a tool that is called otherwise never fires.`,
         ]),
   ];
 }
