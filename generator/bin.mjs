@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Starts the program. A package holds it as JavaScript; in a checkout it runs from its sources, with
-// a Node that takes TypeScript as it stands: this one, or the one that npm has installed beside the
-// other dependencies.
+// Starts the program: as it was built into dist/, or, in a checkout where a source has changed since,
+// from its sources, with a Node that takes TypeScript as it stands: this one, or the one that npm has
+// installed beside the other dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import * as nodeModule from "node:module";
@@ -9,16 +9,15 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const self = fileURLToPath(import.meta.url);
-const isCheckout = existsSync(join(dirname(self), "cli.ts"));
+const root = join(dirname(self), "..");
+const isCheckout = existsSync(join(root, "generator/cli.ts"));
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const runs = isCheckout ? process.features.typescript : major > 22 || (major === 22 && minor >= 18);
 
 if (runs) {
   // Compiled code is kept in the package's own folder: a shared one could be filled by others.
-  nodeModule.enableCompileCache(
-    process.env.NODE_COMPILE_CACHE ?? join(dirname(self), "../.cache/compile"),
-  );
-  const { main } = await import(isCheckout ? "./cli.ts" : "../dist/generator/cli.js");
+  nodeModule.enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(root, ".cache/compile"));
+  const { main } = await import((await isBuilt()) ? "../dist/cli.js" : "./cli.ts");
   await main();
 } else {
   const node = isCheckout ? installedNode() : undefined;
@@ -34,6 +33,13 @@ if (runs) {
     if (signal) process.kill(process.pid, signal);
     process.exitCode = status ?? 2;
   }
+}
+
+/** Whether dist/ can be trusted to be what the sources say. */
+async function isBuilt() {
+  if (!isCheckout) return true;
+  const { isFresh } = await import("./program/freshness.mjs");
+  return isFresh(root);
 }
 
 /** The binary of the `node` package, or undefined where that is not installed. */

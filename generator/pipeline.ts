@@ -10,6 +10,7 @@ import type { HookPlan, Plan } from "#plan/plan";
 import { analyse } from "./analyse/analyse.ts";
 import { staleEvidence } from "./analyse/rules/stale-evidence.ts";
 import type { Bundle } from "./emit/hooks/hook-frame.ts";
+import { hookFrames } from "./emit/hooks/hooks.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
 import { runtimeClosure } from "./hook-runtime/closure.ts";
 import { partsOf } from "./hook-runtime/needs.ts";
@@ -54,6 +55,36 @@ export interface GenerateResult extends Compiled {
 
 /** All stages that need no output: spec → plan and findings. */
 export function compile(input: CompileInput): Compiled {
+  const lowered = lower(input);
+  return "plan" in lowered ? analysed(lowered, input) : lowered;
+}
+
+export async function generate(input: GenerateInput): Promise<GenerateResult> {
+  const lowered = lower(input);
+  if (!("plan" in lowered)) return { ...lowered, files: [] };
+  const { project, plan } = lowered;
+  // The bundler works in processes of its own, beside the analysis and the printing.
+  const bundled = input.bundle(hookFrames([...plan.project.hooks, ...plan.plugin.hooks]));
+  const compiled = analysed(lowered, input);
+  if (hasError(compiled.diagnostics)) return { ...compiled, files: [] };
+  const template = (path: string): string => requireTemplate(input, path);
+  const context = { project, plan, evidence: input.evidence, template };
+  // Loaded only here: what only looks at a spec starts without the printers.
+  const [{ emitBundle }, { formatFiles }] = await Promise.all([
+    import("./emit/bundle.ts"),
+    import("./format/format.ts"),
+  ]);
+  return { ...compiled, files: await emitBundle(context, bundled, formatFiles) };
+}
+
+interface Lowered {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly project: Project;
+  readonly plan: Plan;
+}
+
+/** Load → validate → lower; without a plan when a finding is an error. */
+function lower(input: CompileInput): Lowered | { readonly diagnostics: readonly Diagnostic[] } {
   const { source, diagnostics } = load(input.specFile, input.specText);
   if (source === undefined) return { diagnostics };
   const shape = validate(source, input.schema);
@@ -63,29 +94,16 @@ export function compile(input: CompileInput): Compiled {
   if (hasError(lowered.diagnostics)) return { diagnostics: lowered.diagnostics };
   const { project } = lowered;
   const plan = lowerPlan(project, hookBytes(input));
+  return { diagnostics: [...shape, ...lowered.diagnostics], project, plan };
+}
+
+function analysed({ diagnostics, project, plan }: Lowered, input: CompileInput): Compiled {
   const found = inOrder([
-    ...shape,
-    ...lowered.diagnostics,
+    ...diagnostics,
     ...analyse(project, plan),
     ...staleEvidence(plan, input.evidence ?? []),
   ]);
   return { diagnostics: found, project, plan };
-}
-
-export async function generate(input: GenerateInput): Promise<GenerateResult> {
-  const compiled = compile(input);
-  const { project, plan, diagnostics } = compiled;
-  if (project === undefined || plan === undefined || hasError(diagnostics)) {
-    return { ...compiled, files: [] };
-  }
-  const template = (path: string): string => requireTemplate(input, path);
-  const context = { project, plan, evidence: input.evidence, template };
-  // Loaded only here: what only looks at a spec starts without the printers.
-  const [{ emitBundle }, { formatFiles }] = await Promise.all([
-    import("./emit/bundle.ts"),
-    import("./format/format.ts"),
-  ]);
-  return { ...compiled, files: await emitBundle(context, input.bundle, formatFiles) };
 }
 
 export function hasError(diagnostics: readonly Diagnostic[]): boolean {

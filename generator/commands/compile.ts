@@ -44,9 +44,9 @@ export async function compileSpec(context: Context, spec: string): Promise<Compi
 
 /** Reads the spec and runs the whole pipeline over it; nothing is written. */
 export async function compileBundle(context: Context, spec: string): Promise<Compiled> {
+  context.prepare?.();
   const read = inputOf(context, spec);
   if ("fault" in read) return { ...read.fault, files: [] };
-  context.prepare?.();
   const { specFile, specText } = read.input;
   const { evidence, diagnostics } = evidenceBeside(context, spec);
   const { generate } = await context.pipeline();

@@ -1,23 +1,22 @@
 /** All files of the bundle: emitters, hooks, format. */
-import type { Bundle } from "./hooks/hook-frame.ts";
+import type { Frames } from "./hooks/hook-frame.ts";
 import type { EmitContext } from "./emitter.ts";
 import { EMITTERS } from "./emitters.ts";
-import { hookFrames, hookScripts, hookSources } from "./hooks/hooks.ts";
+import { hookScripts, hookSources } from "./hooks/hooks.ts";
 import type { VirtualFile } from "./virtual-file.ts";
 
 type Format = (files: readonly VirtualFile[]) => Promise<readonly VirtualFile[]>;
 
 export async function emitBundle(
   context: EmitContext,
-  bundle: Bundle,
+  /** Waits for the bundler, which works beside us. */
+  bundled: () => Promise<Frames>,
   format: Format,
 ): Promise<readonly VirtualFile[]> {
   const { project, plugin } = context.plan;
-  // The bundler works in processes of its own: let it run while the rest is printed.
-  const bundling = bundle(hookFrames([...project.hooks, ...plugin.hooks]));
   const readRuntime = (file: string): string => context.template(`runtime/${file}`);
   const printed = await format(EMITTERS.flatMap((emitter) => emitter.emit(context)));
-  const frames = await bundling;
+  const frames = await bundled();
   return [
     ...printed,
     ...hookSources(project, "claude", frames, readRuntime),

@@ -7,7 +7,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Bundle } from "../emit/hooks/hook-frame.ts";
+import type { Bundle, Frames } from "../emit/hooks/hook-frame.ts";
 import { siblingModule } from "../verify/client/sibling-module.ts";
 import type { BundleAnswer } from "./bundle-process.ts";
 
@@ -28,23 +28,32 @@ export function bundlerElsewhere(): Bundler {
   };
   return {
     prepare: () => void (waiting ??= start()),
-    bundle: async (frames) => {
+    bundle: (frames) => {
       const child = started();
-      child.ref();
       const answer = answerOf(child);
+      // Whoever finds a mistake meanwhile does not ask for the result.
+      answer.catch(() => {});
       child.send(frames);
-      const given = await answer;
-      child.disconnect();
-      if ("thrown" in given) throw new Error(`the bundler failed: ${given.thrown}`);
-      return new Map(given.frames);
+      return () => framesFrom(child, answer);
     },
   };
+}
+
+async function framesFrom(child: ChildProcess, answer: Promise<BundleAnswer>): Promise<Frames> {
+  child.ref();
+  child.channel?.ref();
+  const given = await answer;
+  if (child.connected) child.disconnect();
+  if ("thrown" in given) throw new Error(`the bundler failed: ${given.thrown}`);
+  return new Map(given.frames);
 }
 
 /** It does not keep this process alive: a spec with mistakes has nothing to bundle. */
 function start(): ChildProcess {
   const cache = getCompileCacheDir();
   const child = fork(fileURLToPath(siblingModule(import.meta.url, "bundle-process")), {
+    // Scripts come back as they are, not as JSON in which everything is escaped.
+    serialization: "advanced",
     env: {
       ...process.env,
       ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) }),
@@ -56,7 +65,6 @@ function start(): ChildProcess {
 }
 
 function answerOf(child: ChildProcess): Promise<BundleAnswer> {
-  child.channel?.ref();
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => {

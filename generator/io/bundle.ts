@@ -7,18 +7,18 @@ import {
 } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
-import type { Bundle } from "../emit/hooks/hook-frame.ts";
+import type { Frames, HookFrame } from "../emit/hooks/hook-frame.ts";
 import { printModule } from "../render/typescript.ts";
 import { PACKAGE_ROOT } from "./readers.ts";
 
 /** Prints frames and bundles them, in this process and the bundler's. */
-export const bundle: Bundle = async (frames) => {
+export async function bundle(frames: readonly HookFrame[]): Promise<Frames> {
   const sources = frames.map(({ name, module }) => ({ name, source: printModule(module) }));
   const scripts = await bundleSources(sources);
   return new Map(
     sources.map(({ name, source }) => [name, { source, script: scripts.get(name) ?? "" }]),
   );
-};
+}
 
 /**
  * Makes one self-contained script of every source: ES module, Node 18 or newer, no packages needed

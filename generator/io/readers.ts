@@ -4,9 +4,9 @@ import type { ReadText } from "../load/read-text.ts";
 import type { Disk } from "./disk.ts";
 import { readText } from "./read-text.ts";
 
-/** The folder of this program's own files; in a package the code lies one folder deeper, in `dist/`. */
+/** The folder of this program's own files, from here as well as from a script in `dist/`. */
 export const PACKAGE_ROOT = fileURLToPath(
-  new URL(import.meta.url.endsWith(".ts") ? "../../" : "../../../", import.meta.url),
+  new URL(import.meta.url.endsWith(".ts") ? "../../" : "../", import.meta.url),
 );
 
 /** Reads files below `folder`; paths that lead out of it, and files without UTF-8 text, are not there. */

@@ -1,9 +1,10 @@
 /**
  * Handlebars for prose and fixed shapes. An environment of its own, strict: a name that the view
- * does not have throws. Partials are found by file name, `{{> hook-entry}}` is
- * `partials/hook-entry.md.hbs`. Nothing is escaped: views hold finished Markdown.
+ * does not have throws. Nothing is escaped: views hold finished Markdown. In the built program the
+ * module of `program/built-templates.ts` stands here, with every template compiled ahead of time.
  */
 import Handlebars from "handlebars";
+import { partialPath } from "./partial-path.ts";
 
 /** Text of a file below `templates/`. */
 type ReadTemplate = (path: string) => string;
@@ -30,13 +31,13 @@ function loadPartials(
 ): void {
   for (const name of partialsOf(program)) {
     if (environment.partials[name] !== undefined) continue;
-    const parsed = environment.parse(read(`partials/${name}.md.hbs`));
+    const parsed = environment.parse(read(partialPath(name)));
     environment.registerPartial(name, environment.compile(parsed, OPTIONS));
     loadPartials(environment, parsed, read);
   }
 }
 
-const OPTIONS = { strict: true, noEscape: true } as const;
+export const OPTIONS = { strict: true, noEscape: true } as const;
 
 /** The template at `path`, filled in with a view that has every name it uses. */
 export function renderTemplate(path: string, view: object, read: ReadTemplate): string {

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import { inOrder } from "#diagnostics/in-order";
 import type { Source } from "../load/source.ts";
+import { conforms } from "./conforms.ts";
 import { explain } from "./explain.ts";
 import { meantKey } from "./mistake.ts";
 import { narrow } from "./narrow.ts";
@@ -12,20 +13,10 @@ import type { Schema } from "./schema.ts";
  * at the key or value it is about.
  */
 export function validate(source: Source, schema: Schema): readonly Diagnostic[] {
-  if (firstPass(schema)(source.value)) return [];
+  // Mistakes are rare, so their details are worked out only then.
+  if (conforms(source.value, schema)) return [];
   const errors = detailed(schema)(source.value);
   return inOrder(withoutFollowUps(errors).flatMap((error) => explain(error, source.spans)));
-}
-
-/** Says yes or no as fast as it can; mistakes are rare, so their details are worked out only then. */
-function firstPass(schema: Schema): (value: unknown) => boolean {
-  return new Ajv2020({
-    strict: false,
-    strictNumbers: true,
-    validateSchema: false,
-    inlineRefs: false,
-    code: { optimize: false },
-  }).compile(schema);
 }
 
 function detailed(schema: Schema): (value: unknown) => readonly ErrorObject[] {

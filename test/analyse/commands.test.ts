@@ -93,7 +93,7 @@ describe("gen matrix", () => {
       disk: await import("node:fs"),
       cwd: room.folder,
       pipeline,
-      bundle: () => Promise.resolve(new Map()),
+      bundle: () => async () => new Map(),
     });
     expect(printed).not.toBe(stripVTControlCharacters(printed));
   });

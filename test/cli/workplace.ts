@@ -114,7 +114,7 @@ export function workplace(spec: string): Workplace {
       disk: { ...fs, ...disk },
       cwd: folder,
       pipeline: async () => pipeline,
-      bundle: async () => new Map(),
+      bundle: () => async () => new Map(),
     });
     return { code, ...printed };
   };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { furnish, withRoom } from "../../generator/verify/client/room.ts";
 import { runCommand } from "../../generator/verify/client/run-arm.ts";
-import { bundle } from "../../generator/io/bundle.ts";
+import { bundleHere } from "../support/bundle-here.ts";
 import { compileSpec, specIn } from "../support/compile-spec.ts";
 import { REPOSITORY } from "../support/repository.ts";
 import { found, skipped } from "./client-stage.ts";
@@ -13,7 +13,7 @@ describe.skipIf(found.kind !== "ready")(`the client's plugin check${skipped}`, (
     if (found.kind !== "ready") return;
     const { stage } = found;
     const shipped = specIn(join(REPOSITORY, "spec"), "enforcement.yaml");
-    const { files } = await compileSpec(shipped, bundle);
+    const { files } = await compileSpec(shipped, bundleHere);
     const plugin = files.filter(({ path }) => path.startsWith("plugin/"));
     await withRoom(async (room) => {
       const validate = (): ReturnType<typeof runCommand> =>

@@ -2,14 +2,14 @@
 import * as fs from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bundle } from "../../generator/io/bundle.ts";
+import { bundleHere } from "../support/bundle-here.ts";
 import { STATE } from "../../generator/client/account-paths.ts";
 import { treeOf } from "../provision/account.ts";
 import { builtBundle, gen, SPEC, startSession, ward } from "./ward.ts";
 
 let out = "";
 beforeAll(async () => {
-  out = await builtBundle(bundle);
+  out = await builtBundle(bundleHere);
 }, 60_000);
 
 describe.each(["project", "plugin"] as const)("as %s", (packaging) => {

@@ -27,7 +27,7 @@ describe("the hooks of the shipped spec", () => {
 
   beforeAll(async () => {
     // Counts what the bundler is asked for.
-    const counting: Bundle = async (frames) => {
+    const counting: Bundle = (frames) => async () => {
       bundled = frames.length;
       const sources = frames.map(({ name, module }) => ({ name, source: printModule(module) }));
       const scripts = await bundleSources(sources, true);

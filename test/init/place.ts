@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { run } from "../../generator/cli.ts";
-import { bundle } from "../../generator/io/bundle.ts";
+import { bundleHere } from "../support/bundle-here.ts";
 import type { Disk } from "../../generator/io/disk.ts";
 import type { Ran } from "../cli/workplace.ts";
 import { readTree } from "../support/read-tree.ts";
@@ -41,7 +41,7 @@ export function placeAt(folder: string): Place {
         disk: { ...fs, ...disk },
         cwd: folder,
         pipeline: () => import("../../generator/pipeline.ts"),
-        bundle,
+        bundle: bundleHere,
       });
       return { code, ...printed };
     },

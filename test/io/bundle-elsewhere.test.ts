@@ -14,18 +14,18 @@ describe("a bundler in a process of its own", () => {
   test("gives what this process would", async () => {
     const bundler = bundlerElsewhere();
     bundler.prepare();
-    expect(await bundler.bundle(sound)).toEqual(await bundle(sound));
+    expect(await bundler.bundle(sound)()).toEqual(await bundle(sound));
   });
 
   test("can be asked again, and starts by itself", async () => {
     const bundler = bundlerElsewhere();
-    const first = await bundler.bundle(sound);
-    expect(await bundler.bundle(sound)).toEqual(first);
+    const first = await bundler.bundle(sound)();
+    expect(await bundler.bundle(sound)()).toEqual(first);
     expect(first.get("one")?.script).toContain("Object.hasOwn(");
   });
 
   test("says what it could not bundle", async () => {
-    const bundling = bundlerElsewhere().bundle([frame("./runtime/nowhere.ts")]);
+    const bundling = bundlerElsewhere().bundle([frame("./runtime/nowhere.ts")])();
     await expect(bundling).rejects.toThrow(/the bundler failed: .*nowhere\.ts/su);
   });
 });

@@ -102,7 +102,7 @@ export async function gen(
     disk: { ...fs, ...disk },
     cwd,
     pipeline: () => Promise.reject(new Error("nothing is compiled here")),
-    bundle: () => Promise.reject(new Error("nothing is bundled here")),
+    bundle: () => () => Promise.reject(new Error("nothing is bundled here")),
   });
   return { code, ...printed };
 }

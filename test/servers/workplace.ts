@@ -64,7 +64,7 @@ export function workplace(spec?: string): Workplace {
       disk: fs,
       cwd: folder,
       pipeline: () => Promise.resolve(pipeline),
-      bundle: () => Promise.reject(new Error("nothing is bundled here")),
+      bundle: () => () => Promise.reject(new Error("nothing is bundled here")),
     });
     return { code, ...printed };
   };

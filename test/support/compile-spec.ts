@@ -22,9 +22,8 @@ const readTemplate = templates(realDisk);
 /** Stands in for the bundler where scripts are not what is looked at: sources stay as they are. */
 export const noBundler: Bundle = (frames) => {
   const sources = frames.map(({ name, module }) => ({ name, source: printModule(module) }));
-  return Promise.resolve(
-    new Map(sources.map(({ name, source }) => [name, { source, script: source }])),
-  );
+  const printed = new Map(sources.map(({ name, source }) => [name, { source, script: source }]));
+  return () => Promise.resolve(printed);
 };
 
 /** Runs the whole pipeline over one spec; nothing is written. */

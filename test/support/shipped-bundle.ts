@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { VirtualFile } from "../../generator/emit/virtual-file.ts";
-import { bundle } from "../../generator/io/bundle.ts";
+import { bundleHere } from "./bundle-here.ts";
 import type { GenerateResult } from "../../generator/pipeline.ts";
 import { compileSpec, specIn } from "./compile-spec.ts";
 import { REPOSITORY } from "./repository.ts";
@@ -11,7 +11,7 @@ import { REPOSITORY } from "./repository.ts";
 let made: Promise<GenerateResult> | undefined;
 
 export function shippedBundle(): Promise<GenerateResult> {
-  made ??= compileSpec(specIn(join(REPOSITORY, "spec"), "enforcement.yaml"), bundle);
+  made ??= compileSpec(specIn(join(REPOSITORY, "spec"), "enforcement.yaml"), bundleHere);
   return made;
 }
 

@@ -71,5 +71,11 @@ export function fillFrame(text: string, data: string): string {
   return before + data + after;
 }
 
-/** Prints frames of hooks and bundles them, by name. Given by the caller: it starts processes. */
-export type Bundle = (frames: readonly HookFrame[]) => Promise<ReadonlyMap<string, BundledFrame>>;
+/** Frames by name. */
+export type Frames = ReadonlyMap<string, BundledFrame>;
+
+/**
+ * Starts printing and bundling frames; what it gives back waits for the result, and need not be
+ * called. Given by the caller: it starts processes.
+ */
+export type Bundle = (frames: readonly HookFrame[]) => () => Promise<Frames>;

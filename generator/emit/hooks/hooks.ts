@@ -3,11 +3,14 @@ import type { HookPlan, TargetPlan } from "#plan/plan";
 import { runtimeClosure } from "../../hook-runtime/closure.ts";
 import { partsOf } from "../../hook-runtime/needs.ts";
 import type { VirtualFile } from "../virtual-file.ts";
-import { type BundledFrame, frameName, type HookFrame, hookFrame } from "./hook-frame.ts";
+import {
+  type BundledFrame,
+  frameName,
+  type Frames,
+  type HookFrame,
+  hookFrame,
+} from "./hook-frame.ts";
 import { hookScript, hookSource } from "./hook-source.ts";
-
-/** Frames by name. */
-export type Frames = ReadonlyMap<string, BundledFrame>;
 
 /** The frames that hooks need, each once. */
 export function hookFrames(hooks: readonly HookPlan[]): readonly HookFrame[] {

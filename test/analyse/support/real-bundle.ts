@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { Packaging } from "#plan/plan";
 import type { Scene } from "../../../generator/analyse/diff/scene.ts";
 import { layOutAccount } from "../../../generator/io/account-room.ts";
-import { bundle } from "../../../generator/io/bundle.ts";
+import { bundleHere } from "../../support/bundle-here.ts";
 import { clientEnvironment } from "../../../generator/io/client-environment.ts";
 import { realDisk } from "../../../generator/io/disk.ts";
 import { readBundle } from "../../../generator/io/read-bundle.ts";
@@ -31,7 +31,7 @@ export async function realBundle(
   source: SpecSource,
   folder: string,
 ): Promise<RealBundle | undefined> {
-  const { files } = await compileSpec(source, bundle);
+  const { files } = await compileSpec(source, bundleHere);
   if (files.length === 0) return undefined;
   const out = join(folder, "out");
   for (const { path, content, executable } of files) {

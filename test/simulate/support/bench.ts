@@ -63,8 +63,8 @@ export function bench(): Bench {
         disk: fs,
         cwd: folder,
         pipeline,
-        bundle: async (entries) =>
-          (await import("../../../generator/io/bundle.ts")).bundle(entries),
+        bundle: (frames) => async () =>
+          (await import("../../../generator/io/bundle.ts")).bundle(frames),
       });
       return { code, ...printed };
     },

@@ -1,0 +1,2 @@
+export function recordInputs(root: string, files: readonly string[]): void;
+export function isFresh(root: string): boolean;

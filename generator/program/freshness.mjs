@@ -1,0 +1,42 @@
+// Whether the built program in dist/ is what the sources say. In plain JavaScript, since it is asked
+// before anything else runs; a package has no sources and does not ask.
+import { readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const RECORD = "dist/inputs.json";
+
+/**
+ * Notes the state of all files that the program was built from, below `root`.
+ * @param {string} root
+ * @param {readonly string[]} files
+ */
+export function recordInputs(root, files) {
+  const states = Object.fromEntries(files.map((file) => [file, stateOf(join(root, file))]));
+  const beside = join(root, `${RECORD}.${process.pid}`);
+  writeFileSync(beside, `${JSON.stringify(states)}\n`);
+  renameSync(beside, join(root, RECORD));
+}
+
+/**
+ * False when a source has changed or gone since, or when nothing was built.
+ * @param {string} root
+ */
+export function isFresh(root) {
+  const states = Object.entries(recordedAt(join(root, RECORD)));
+  return states.length > 0 && states.every(([file, state]) => stateOf(join(root, file)) === state);
+}
+
+/** @param {string} path */
+function stateOf(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat === undefined ? "gone" : `${stat.mtimeMs} ${stat.size}`;
+}
+
+/** @param {string} path */
+function recordedAt(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return {};
+  }
+}
