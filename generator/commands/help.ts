@@ -49,8 +49,9 @@ function placeholder({ name, optional, many }: Argument): string {
   return optional ? `[${text}]` : text;
 }
 
+/** An option that has both prints the name for its value; the choices then stand in what it is about. */
 function flag(name: string, { choices, value }: Option): string {
-  const given = choices?.join("|") ?? value;
+  const given = value ?? choices?.join("|");
   return given === undefined ? `--${name}` : `--${name} ${given}`;
 }
 

@@ -1,5 +1,6 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { toJson } from "#diagnostics/json";
+import { listing } from "../describe/listing.ts";
 import { PRESETS } from "../init/presets.ts";
 import { specName } from "../init/spec-name.ts";
 import { starterFiles, withAttributes } from "../init/starter.ts";
@@ -25,7 +26,8 @@ export const init = command({
       type: "string",
       default: "small",
       choices: PRESETS,
-      about: "what to start from",
+      value: "NAME",
+      about: `what to start from: ${listing(PRESETS, "or")}`,
     },
     spec: specOption,
     out: outOption,

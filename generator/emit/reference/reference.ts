@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import { constructsOf, type Construct } from "./construct.ts";
+import { type ExampleSpec, exampleList } from "./example-list.ts";
 import { keyTable } from "./key-table.ts";
 import { link } from "./link.ts";
 import { notesOf } from "./notes.ts";
@@ -9,7 +10,8 @@ const INTRO = `
 This page is written from \`enforcement.schema.json\`. Change the schema, not this page.
 
 A spec is one YAML file. It says who may do what; \`gen build\` turns it into hooks, settings, agents,
-skills and documents. \`enforcement.yaml\` is a complete one. An editor that speaks YAML schemas
+skills and documents. \`enforcement.yaml\` is a complete one, small ones stand
+[below](#examples). An editor that speaks YAML schemas
 completes keys and explains them when this line stands at the top of the file:
 
 \`\`\`yaml
@@ -29,15 +31,24 @@ A small spec needs two keys, \`spec\` and \`name\`. Five rules hold everywhere:
   seen, in a few words) in messages; the name of a place in the texts of blocks.
 `;
 
+const EXAMPLES = `
+Each is complete, for one need, and passes its own \`gen test\`. Copy one, or start from it with
+\`gen init --preset NAME\`.
+`;
+
 /**
  * The language reference (spec/README.md) as Markdown: one section per construct of the schema,
- * with a table of its keys, the rules between them, and examples. Pure; formatting is left to the
- * caller.
+ * with a table of its keys, the rules between them, and examples; before them a list of specs to
+ * copy from. Pure; formatting is left to the caller.
  */
-export function renderReference(schema: SchemaNode): string {
+export function renderReference(schema: SchemaNode, specs: readonly ExampleSpec[] = []): string {
   const sections = constructsOf(schema).map((construct) => section(schema, construct));
   const top = ["## Top level", keyTable(schema, schema), ...examples(schema)];
-  return ["# The spec language", INTRO.trim(), ...top, ...sections].join("\n\n").concat("\n");
+  const small =
+    specs.length === 0 ? [] : ["## Examples", EXAMPLES.trim(), exampleList(specs, "examples")];
+  return ["# The spec language", INTRO.trim(), ...small, ...top, ...sections]
+    .join("\n\n")
+    .concat("\n");
 }
 
 function section(root: SchemaNode, construct: Construct, owners: readonly string[] = []): string {
