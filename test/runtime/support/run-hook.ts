@@ -23,10 +23,11 @@ export interface RunOptions {
 }
 
 const source = fileURLToPath(new URL("../../fixtures/hooks/any-hook.ts", import.meta.url));
-const entry = join(tempDir(), "any-hook.mjs");
+/** The fixture hook as one script; its data is its first argument. */
+export const anyHook = join(tempDir(), "any-hook.mjs");
 buildSync({
   entryPoints: [source],
-  outfile: entry,
+  outfile: anyHook,
   bundle: true,
   platform: "node",
   format: "esm",
@@ -40,7 +41,7 @@ export function runHookProcess(
   options: RunOptions = {},
 ): Promise<Run> {
   const text = typeof payload === "string" ? payload : JSON.stringify(payload);
-  const argv = [process.execPath, entry, JSON.stringify(data)];
+  const argv = [process.execPath, anyHook, JSON.stringify(data)];
   const quoted = argv.map((word) => `'${word}'`).join(" ");
   const [program = "", ...args] =
     options.terminal === true ? ["script", "-qec", quoted, "/dev/null"] : argv;
