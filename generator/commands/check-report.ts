@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import { annotation } from "#diagnostics/github";
 import { outOption, specOption } from "./common-options.ts";
+import { readableDiff } from "./readable-diff.ts";
 import type { Drift, DriftKind } from "../io/drift.ts";
 
 /** A difference and the command that ends it. */
@@ -53,7 +54,7 @@ export function textReport(drift: readonly Fixed[], folder: string, color: boole
     const behind = spec.length === 0 ? "" : `  spec  ${few(spec)}\n`;
     const title = paint(color, "bold", `${folder}/${path}`);
     // The whole text of a file that is gone, or has no business here, says nothing.
-    const lines = kind === "missing" || kind === "orphan" ? "" : painted(diff, color);
+    const lines = kind === "missing" || kind === "orphan" ? "" : painted(readableDiff(diff), color);
     return `${title} ${kind}: ${WORDS[kind]}\n${behind}${lines}  fix   ${fix}\n`;
   });
   return `${blocks.join("\n")}\n${count(drift)}\n`;
