@@ -12,7 +12,7 @@ import { staleEvidence } from "./analyse/rules/stale-evidence.ts";
 import type { Bundle } from "./emit/hooks/hook-frame.ts";
 import { hookFrames } from "./emit/hooks/hooks.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
-import { runtimeClosure } from "./hook-runtime/closure.ts";
+import { runtimeClosures } from "./hook-runtime/closure.ts";
 import { partsOf } from "./hook-runtime/needs.ts";
 import { load } from "./load/load.ts";
 import type { ReadText } from "./load/read-text.ts";
@@ -118,17 +118,12 @@ function requireTemplate({ readTemplate }: CompileInput, path: string): string {
 
 /** Digest of the runtime files behind a hook, once per set of files. */
 function hookBytes(input: CompileInput): (hook: HookPlan) => string {
+  const closure = runtimeClosures((file) => requireTemplate(input, `runtime/${file}`));
   const known = new Map<string, string>();
   return ({ rule }) => {
     const entries = partsOf(rule).map(({ file }) => file);
     const key = entries.join("\n");
-    const digest =
-      known.get(key) ??
-      sha256(
-        [
-          ...runtimeClosure(entries, (file) => requireTemplate(input, `runtime/${file}`)).values(),
-        ].join("\n"),
-      );
+    const digest = known.get(key) ?? sha256([...closure(entries).values()].join("\n"));
     known.set(key, digest);
     return digest;
   };

@@ -1,6 +1,6 @@
 /** Hook files: the source to read, and the single file that runs. */
 import type { HookPlan, TargetPlan } from "#plan/plan";
-import { runtimeClosure } from "../../hook-runtime/closure.ts";
+import { runtimeClosures } from "../../hook-runtime/closure.ts";
 import { partsOf } from "../../hook-runtime/needs.ts";
 import type { VirtualFile } from "../virtual-file.ts";
 import {
@@ -52,7 +52,7 @@ export function hookSources(
       executable: false,
       because: [plan.span],
     })),
-    ...[...runtimeClosure(parts, readRuntime)].map(([file, content]): VirtualFile => ({
+    ...[...runtimeClosures(readRuntime)(parts)].map(([file, content]): VirtualFile => ({
       path: `${folder}/hooks/runtime/${file}`,
       content,
       kind: "runtime",
