@@ -1,4 +1,5 @@
 /** How long the program takes, from the start of the process, and how much memory. */
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { REPOSITORY } from "../support/repository.ts";
@@ -45,6 +46,7 @@ export function compilerBench(room: string, rounds: number, print: (text: string
   const times = timed([empty, cold, coldCheck, build, check], rounds);
   print(shippedTable(times, used(build)));
   print(grownTable(room, Math.ceil(rounds / 3), times));
+  print(matrixTable(room, Math.ceil(rounds / 3)));
 }
 
 function timeOf(times: readonly Timing[], name: string): number {
@@ -113,4 +115,41 @@ function grownTable(room: string, rounds: number, times: readonly Timing[]): str
     "Generated specs (the shipped one and more; warm build into an empty folder)",
     lines,
   );
+}
+
+/** Every agent and every tool by name, closed over all routes; the output, over 100 MB, is thrown away. */
+const LARGE = { agents: 1000, hooks: 0, tools: 400, leastTools: 500 };
+
+function matrixTable(room: string, rounds: number): string {
+  const folder = join(room, "spec-matrix");
+  const spec = writeGrownSpec(folder, LARGE);
+  const words = ["matrix", "--spec", spec, "--format", "json"];
+  const program = gen("matrix", room, words, { discard: true });
+  const { agents, tools } = sizeOf(program);
+  if (agents < LARGE.agents || tools < LARGE.leastTools) {
+    throw new Error(`the matrix has ${agents} agents and ${tools} tools only`);
+  }
+  const [time] = timed([program], rounds);
+  const { peakMb, cpuMs } = used(program);
+  const what = `${agents} agents × ${tools} tools`;
+  const note = `${Math.round(cpuMs)} ms of processor`;
+  return table("Matrix of a generated spec (warm, as JSON)", [
+    { what, value: time?.median ?? NaN, unit: "ms", limit: 2000, note },
+    { what: `${what}, peak memory`, value: peakMb, unit: "MB", limit: 500 },
+  ]);
+}
+
+/** How many agents and tools the matrix itself names. */
+function sizeOf({ command, args, env = {} }: Program): {
+  readonly agents: number;
+  readonly tools: number;
+} {
+  const { stdout } = spawnSync(command, args, { env: { ...process.env, ...env }, maxBuffer: 1e9 });
+  const head = stdout.subarray(0, 1e6).toString();
+  const listed = (key: string): number => {
+    const list = new RegExp(`"${key}":(\\[[^\\]]*\\])`, "u").exec(head)?.[1] ?? "[]";
+    const names: readonly string[] = JSON.parse(list);
+    return names.length;
+  };
+  return { agents: listed("agents"), tools: listed("tools") };
 }

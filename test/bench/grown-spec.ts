@@ -7,10 +7,12 @@ import { REPOSITORY } from "../support/repository.ts";
 export interface Growth {
   readonly agents: number;
   readonly hooks: number;
+  /** Of a server of their own, every third of which writes. */
+  readonly tools?: number;
 }
 
 /** Writes the grown spec with all it names into `folder`; gives the spec's path. */
-export function writeGrownSpec(folder: string, { agents, hooks }: Growth): string {
+export function writeGrownSpec(folder: string, { agents, hooks, tools = 0 }: Growth): string {
   mkdirSync(folder, { recursive: true });
   const shipped = join(REPOSITORY, "spec");
   cpSync(join(shipped, "prompts"), join(folder, "prompts"), { recursive: true });
@@ -20,6 +22,7 @@ export function writeGrownSpec(folder: string, { agents, hooks }: Growth): strin
     return agentOf(name, index);
   });
   add(document.get("hooks"), hooks, "gate", gateOf);
+  add(document.get("servers"), tools === 0 ? 0 : 1, "server", () => serverOf(tools));
   const path = join(folder, "enforcement.yaml");
   writeFileSync(path, document.toString({ lineWidth: 0 }));
   return path;
@@ -36,6 +39,20 @@ function add(
     const name = `${stem}-${String(index).padStart(4, "0")}`;
     section.set(name, make(name, index));
   }
+}
+
+function serverOf(tools: number): object {
+  const names = Array.from({ length: tools }, (_, index) => `tool_${index}`);
+  return {
+    title: "A large server",
+    does: "Does many things.",
+    url: "${LARGE_MCP_URL}",
+    tools: {
+      read: names.filter((_, index) => index % 3 !== 0),
+      write: names.filter((_, index) => index % 3 === 0),
+      unlisted: "deny",
+    },
+  };
 }
 
 const DENIALS = [

@@ -13,6 +13,8 @@ export interface Program {
   readonly before?: () => Readonly<Record<string, string>> | undefined;
   /** Exit code that a run must have; anything else is no measurement. */
   readonly exit?: number;
+  /** Its output is thrown away by the system instead of read by us. */
+  readonly discard?: boolean;
 }
 
 /** Of one program over all rounds. */
@@ -53,6 +55,7 @@ function once(program: Program): number {
     env,
     input: program.input ?? "",
     maxBuffer: 1e9,
+    stdio: ["pipe", outputOf(program), "pipe"],
   });
   const elapsed = performance.now() - start;
   expectExit(program, status, String(stderr));
@@ -61,6 +64,10 @@ function once(program: Program): number {
 
 function environment({ env, before }: Program): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], HOME: process.env["HOME"], ...env, ...before?.() };
+}
+
+function outputOf({ discard = false }: Program): "ignore" | "pipe" {
+  return discard ? "ignore" : "pipe";
 }
 
 function expectExit({ name, exit = 0 }: Program, status: number | null, stderr: string): void {
@@ -76,7 +83,7 @@ export function used(program: Program): Use {
       env: environment(program),
       input: program.input ?? "",
       maxBuffer: 1e9,
-      stdio: ["pipe", "pipe", "pipe", "pipe"],
+      stdio: ["pipe", outputOf(program), "pipe", "pipe"],
     },
   );
   expectExit(program, status, String(stderr));
