@@ -3,6 +3,7 @@ import { format } from "prettier";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { constructsOf, type Construct } from "../../generator/emit/reference/construct.ts";
+import { exampleList } from "../../generator/emit/reference/example-list.ts";
 import { flowYaml } from "../../generator/emit/reference/flow-yaml.ts";
 import { renderReference } from "../../generator/emit/reference/reference.ts";
 import type { SchemaNode } from "../../generator/emit/reference/schema-node.ts";
@@ -22,8 +23,14 @@ test("spec/README.md is the reference of the shipped schema", async () => {
   expect(await pretty(text)).toBe(text);
 });
 
+test("every example opens with one sentence about its need", () => {
+  const lines = exampleList(exampleSpecs(), "examples").split("\n");
+  expect(lines.length).toBeGreaterThan(5);
+  expect(lines.filter((line) => !/: [A-Z][^\n]{20,120}\.$/u.test(line))).toEqual([]);
+});
+
 test("every construct has a section, and every link leads to one", () => {
-  const text = renderReference(shippedSchema);
+  const text = renderReference(shippedSchema, exampleSpecs());
   const titles = [...text.matchAll(/^#+ (.+)$/gmu)].map(([, title]) => title ?? "");
   expect(new Set(titles).size).toBe(titles.length);
   const constructs = Object.values(shippedSchema.$defs ?? {}).filter((def) => def.properties);
@@ -35,7 +42,7 @@ test("every construct has a section, and every link leads to one", () => {
 });
 
 test("every key has a row of four cells", () => {
-  const rows = renderReference(shippedSchema)
+  const rows = renderReference(shippedSchema, exampleSpecs())
     .split("\n")
     .filter((line) => line.startsWith("| `"))
     .map((line) => line.split(/(?<!\\)\|/u).length - 2);
@@ -74,9 +81,15 @@ const small: SchemaNode = {
 };
 
 describe("a small schema", () => {
-  const text = renderReference(small);
+  const text = renderReference(small, [
+    { name: "one", text: "# yaml-language-server: x\n# One need.\nspec: 1\n" },
+  ]);
 
   test.each([
+    [
+      "an example with the words it opens with",
+      "- [one](examples/one/enforcement.yaml): One need.",
+    ],
     ["a required key and its constant", "| `spec` | The version. | required | `spec: 1` |"],
     ["a default in words", "| `rules` | Rules. | none | `rules: []`, see [Rule](#rule) |"],
     ["closed values, their default, a bar", "| `a` | One \\| two. One of `x`, `y`. | `x` |"],

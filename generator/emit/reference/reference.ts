@@ -10,9 +10,9 @@ const INTRO = `
 This page is written from \`enforcement.schema.json\`. Change the schema, not this page.
 
 A spec is one YAML file. It says who may do what; \`gen build\` turns it into hooks, settings, agents,
-skills and documents. \`enforcement.yaml\` is a complete one, small ones stand
-[below](#examples). An editor that speaks YAML schemas
-completes keys and explains them when this line stands at the top of the file:
+skills and documents. \`enforcement.yaml\` is a complete one, small ones stand [below](#examples). An
+editor that speaks YAML schemas completes keys and explains them when this line stands at the top of
+the file:
 
 \`\`\`yaml
 # yaml-language-server: $schema=./enforcement.schema.json
@@ -41,11 +41,10 @@ Each is complete, for one need, and passes its own \`gen test\`. Copy one, or st
  * with a table of its keys, the rules between them, and examples; before them a list of specs to
  * copy from. Pure; formatting is left to the caller.
  */
-export function renderReference(schema: SchemaNode, specs: readonly ExampleSpec[] = []): string {
+export function renderReference(schema: SchemaNode, specs: readonly ExampleSpec[]): string {
   const sections = constructsOf(schema).map((construct) => section(schema, construct));
   const top = ["## Top level", keyTable(schema, schema), ...examples(schema)];
-  const small =
-    specs.length === 0 ? [] : ["## Examples", EXAMPLES.trim(), exampleList(specs, "examples")];
+  const small = ["## Examples", EXAMPLES.trim(), exampleList(specs, "examples")];
   return ["# The spec language", INTRO.trim(), ...small, ...top, ...sections]
     .join("\n\n")
     .concat("\n");
