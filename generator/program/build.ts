@@ -60,7 +60,7 @@ const { metafile, outputFiles } = await build({
   logLevel: "warning",
   // Packages in the older module form ask for Node's own modules through `require`.
   banner: {
-    js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
   },
   plugins: [standIns(), packages()],
 });

@@ -1,9 +1,10 @@
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import type { ErrorObject } from "ajv/dist/2020.js";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import { inOrder } from "#diagnostics/in-order";
 import type { Source } from "../load/source.ts";
 import { conforms } from "./conforms.ts";
 import { explain } from "./explain.ts";
+import { loadAjv } from "./load-ajv.ts";
 import { meantKey } from "./mistake.ts";
 import { narrow } from "./narrow.ts";
 import type { Schema } from "./schema.ts";
@@ -20,7 +21,7 @@ export function validate(source: Source, schema: Schema): readonly Diagnostic[] 
 }
 
 function detailed(schema: Schema): (value: unknown) => readonly ErrorObject[] {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, strictNumbers: true });
+  const ajv = loadAjv({ allErrors: true, verbose: true, strict: false, strictNumbers: true });
   const check = ajv.compile(schema);
   return (value) => {
     check(value);
