@@ -1,6 +1,8 @@
 /** What keeps one registered handler from doing what the bundle's own would do. */
 import { isDeepStrictEqual } from "node:util";
 import { HOOKS } from "#client/account-paths";
+import { literalPattern } from "#client/literal-pattern";
+import { variableUses } from "#client/variable-uses";
 import type { JsonObject } from "#runtime/json-object";
 
 /** The first thing wrong with a handler; `weakens` = calls may pass that the right one refuses. */
@@ -39,30 +41,59 @@ export function handlerFault(
     : { reason: `has another timeout than ${String(least)} s`, weakens: false };
 }
 
-const VARIABLE = /"?\$\{?CLAUDE_PROJECT_DIR\}?"?/gu;
-
 /** Whether the client finds the script from wherever the session stands. */
 function pathFault(
   handler: JsonObject,
   wanted: JsonObject,
-  { dir, script }: HandlerPlace,
+  place: HandlerPlace,
 ): string | undefined {
   const { command, args } = handler;
   if (command === wanted["command"] && isDeepStrictEqual(args, wanted["args"])) return undefined;
-  const isExec = Array.isArray(args);
-  const words = isExec ? [String(command), ...args.map(String)] : [String(command)];
-  const line = words.join(" ").replaceAll("\\", "/");
-  if (!isExec && /\s/u.test(dir) && isUnquoted(String(command))) {
+  return Array.isArray(args)
+    ? wordsFault([command, ...args].map(String), place)
+    : lineFault(String(command), place);
+}
+
+/** Exec form: the client fills in the braced name in each word, and nothing takes quotes away. */
+function wordsFault(words: readonly string[], { dir, script }: HandlerPlace): string | undefined {
+  if (words.some((word) => word.includes(`$${PROJECT}`))) {
+    return `names the project's folder without braces, and only \${${PROJECT}} is filled in there`;
+  }
+  const wanted = scriptPath(dir, script);
+  const filled = words.map((word) => slashes(word.replaceAll(`\${${PROJECT}}`, () => dir)));
+  return filled.includes(wanted) ? undefined : otherPlace(filled.join(" "));
+}
+
+/** Shell form: the shell fills in the variable, by its rules of quoting. */
+function lineFault(line: string, { dir, script }: HandlerPlace): string | undefined {
+  const uses = variableUses(line).filter(({ name }) => name === PROJECT);
+  if (uses.some(({ quotes }) => quotes === "single")) {
+    return "names the project's folder in single quotes, in which the shell fills in nothing";
+  }
+  if (/\s/u.test(dir) && uses.some(({ quotes }) => quotes === "none")) {
     return "names the project's folder without quotes, and this account's path has a space in it";
   }
-  const path = line.replaceAll(VARIABLE, dir.replaceAll("\\", "/"));
-  if (path.includes(`${dir.replaceAll("\\", "/")}/${HOOKS}/${script}`)) return undefined;
-  return /(?:^|[\s"'])\.?\/?\.claude\/hooks\//u.test(path)
+  const filled = slashes(line.replaceAll(VARIABLE, () => dir));
+  return filled.includes(scriptPath(dir, script)) ? undefined : otherPlace(filled);
+}
+
+const PROJECT = "CLAUDE_PROJECT_DIR";
+
+/** With the quotes that stand around just that. */
+const VARIABLE = /"?\$\{?CLAUDE_PROJECT_DIR\}?"?/gu;
+
+const RELATIVE = new RegExp(`(?:^|[\\s"'])(?:\\./)?${literalPattern(HOOKS)}/`, "u");
+
+function otherPlace(text: string): string {
+  return RELATIVE.test(text)
     ? "names its script by a relative path, which is lost as soon as a command changes the folder"
     : "runs a script of another place";
 }
 
-function isUnquoted(command: string): boolean {
-  const quoted = command.replaceAll(/"[^"]*"|'[^']*'/gu, "");
-  return quoted.includes("CLAUDE_PROJECT_DIR");
+function scriptPath(dir: string, script: string): string {
+  return `${slashes(dir)}/${HOOKS}/${script}`;
+}
+
+function slashes(path: string): string {
+  return path.replaceAll("\\", "/");
 }

@@ -3,11 +3,10 @@ import type { JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import { clientEvent } from "#client/events";
+import { variableUses } from "#client/variable-uses";
 import type { Span } from "#ir/span";
 import { placeIn } from "./place-in.ts";
 import type { SetupFile } from "./setup-file.ts";
-
-const PROJECT = /\$(?:CLAUDE_PROJECT_DIR\b|\{CLAUDE_PROJECT_DIR\})/gu;
 
 /** Findings about the handler at `span`; `files` are those of the set-up, scripts among them. */
 export function judgeCommand(
@@ -20,9 +19,7 @@ export function judgeCommand(
   if (typeof command !== "string") return [];
   const script = scriptOf(handler, files);
   return [
-    ...(args === undefined && isUnquoted(command)
-      ? [report("unquoted-path", span, { command })]
-      : []),
+    ...(Array.isArray(args) ? filling(event, args, span) : quoting(event, command, span)),
     ...windowsPaths(command).map((path) =>
       report("windows-path", span, { path, near: withSlashes(path) }),
     ),
@@ -41,15 +38,30 @@ export function scriptOf(
   return files.find(({ path }) => names.some((name) => path.endsWith(`/${name}`)));
 }
 
-/** Whether the project's folder stands outside of double quotes. */
-function isUnquoted(command: string): boolean {
-  return [...command.matchAll(PROJECT)].some(({ index }) => {
-    const before = command
-      .slice(0, index)
-      .replace(/\\./gu, "")
-      .replace(/'[^']*'/gu, "");
-    return before.split('"').length % 2 === 1;
-  });
+/** A command that gives text to a shell of its own. */
+const SECOND_SHELL = /(?:^|[\s/])(?:(?:ba|da|k|z)?sh\s+-\w*c|eval)\s/u;
+
+/** In exec form the client fills in braced names only (2.1.332, observed). */
+function filling(event: string, args: readonly unknown[], span: Span): readonly Diagnostic[] {
+  const texts = args.map(String);
+  if (texts.includes("-c") || !texts.some((text) => text.includes("$CLAUDE_PROJECT_DIR"))) {
+    return [];
+  }
+  const reason = "only ${CLAUDE_PROJECT_DIR}, in braces, is filled in in `args`";
+  return [report("dead-handler", span, { event, reason })];
+}
+
+/** How the project's folder is quoted in a line for the shell. */
+function quoting(event: string, command: string, span: Span): readonly Diagnostic[] {
+  const uses = variableUses(command).filter(({ name }) => name === "CLAUDE_PROJECT_DIR");
+  if (uses.some(({ quotes }) => quotes === "none")) {
+    return [report("unquoted-path", span, { command })];
+  }
+  // What stands in single quotes is for the second shell.
+  if (SECOND_SHELL.test(command) || !uses.some(({ quotes }) => quotes === "single")) return [];
+  const reason =
+    "the project directory stands in single quotes, in which the shell fills in nothing";
+  return [report("dead-handler", span, { event, reason })];
 }
 
 function windowsPaths(command: string): readonly string[] {

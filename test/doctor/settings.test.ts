@@ -160,6 +160,28 @@ describe("handlers", () => {
       /without quotes/u,
     ],
     [
+      "a folder in single quotes",
+      (_, handler) => {
+        handler["command"] = "node '${CLAUDE_PROJECT_DIR}/.claude/hooks/block-repo-writes.mjs'";
+        delete handler["args"];
+      },
+      /single quotes/u,
+    ],
+    [
+      "a folder without braces, where no shell is",
+      (_, handler) => {
+        handler["args"] = ["$CLAUDE_PROJECT_DIR/.claude/hooks/block-repo-writes.mjs"];
+      },
+      /without braces/u,
+    ],
+    [
+      "a folder in quotes, where no shell is",
+      (_, handler) => {
+        handler["args"] = ['"${CLAUDE_PROJECT_DIR}"/.claude/hooks/block-repo-writes.mjs'];
+      },
+      /another place/u,
+    ],
+    [
       "a wrapper",
       (_, handler) => {
         handler["command"] =

@@ -72,6 +72,16 @@ const CASES: readonly (readonly [string, Files, readonly string[], string?])[] =
     [`unquoted-path ${SETTINGS}:7`],
   ],
   [
+    "a name without braces, where no shell is",
+    gate("Bash", { command: "node", args: ["$CLAUDE_PROJECT_DIR/a.mjs"] }),
+    [`dead-handler ${SETTINGS}:7`],
+  ],
+  [
+    "single quotes, in which the shell fills in nothing",
+    gate("Bash", { command: "sh '${CLAUDE_PROJECT_DIR}/a.sh'" }),
+    [`dead-handler ${SETTINGS}:7`],
+  ],
+  [
     "a script that exits 1",
     {
       ...gate("Bash", { command: ".claude/hooks/a.sh" }),
@@ -203,7 +213,8 @@ const FINE: readonly (readonly [string, Files])[] = [
     },
   ],
   ["quotes", gate("Bash", { command: '"$CLAUDE_PROJECT_DIR"/a.sh' })],
-  ["exec form", gate("Bash", { command: "node", args: ["$CLAUDE_PROJECT_DIR/a.mjs"] })],
+  ["exec form", gate("Bash", { command: "node", args: ["${CLAUDE_PROJECT_DIR}/a.mjs"] })],
+  ["a second shell", gate("Bash", { command: `bash -c '"$CLAUDE_PROJECT_DIR"/a.sh'` })],
   [
     "a script that exits 1 and 2",
     {
