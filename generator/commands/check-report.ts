@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import { annotation } from "#diagnostics/github";
+import { andMore } from "../describe/and-more.ts";
 import { outOption, specOption } from "./common-options.ts";
 import { readableDiff } from "./readable-diff.ts";
 import type { Drift, DriftKind } from "../io/drift.ts";
@@ -51,7 +52,7 @@ function quoted(word: string): string {
 /** For people: per file what is wrong, the spec lines behind it, the diff, the fix. */
 export function textReport(drift: readonly Fixed[], folder: string, color: boolean): string {
   const blocks = drift.map(({ path, kind, diff, spec, fix }) => {
-    const behind = spec.length === 0 ? "" : `  spec  ${few(spec)}\n`;
+    const behind = spec.length === 0 ? "" : `  spec  ${andMore(spec, 4)}\n`;
     const title = paint(color, "bold", `${folder}/${path}`);
     // The whole text of a file that is gone, or has no business here, says nothing.
     const lines = kind === "missing" || kind === "orphan" ? "" : painted(readableDiff(diff), color);
@@ -70,11 +71,6 @@ export function githubReport(drift: readonly Fixed[], folder: string): string {
       return annotation({ level: "error", file, line: Number(line), column: 1, title, message });
     })
     .join("");
-}
-
-function few(spec: readonly string[]): string {
-  const rest = spec.length - 4;
-  return spec.slice(0, 4).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
 }
 
 function count(drift: readonly Fixed[]): string {

@@ -1,4 +1,5 @@
 import { styleText } from "node:util";
+import { andMore } from "../describe/and-more.ts";
 import type { Diagnosis, Weighed } from "../doctor/examine.ts";
 import { printable } from "./printable.ts";
 
@@ -56,18 +57,14 @@ function findingText(finding: Weighed, paint: ReturnType<typeof painter>): reado
   const word = severity === "error" ? paint("red", "error") : paint("yellow", "note");
   return [
     `  ${printable(place)} ${word} ${check}: ${printable(message)}.`,
-    ...(costs.length === 0 ? [] : [`    costs  ${listed(costs)}`]),
-    ...(thins.length === 0 ? [] : [`    thins  ${listed(thins)}`]),
+    ...(costs.length === 0 ? [] : [`    costs  ${andMore(costs, SHOWN)}`]),
+    ...(thins.length === 0 ? [] : [`    thins  ${andMore(thins, SHOWN)}`]),
     `    fix    ${printable(fix)}`,
   ];
 }
 
+/** Guarantees that are named; the rest is counted. */
 const SHOWN = 3;
-
-function listed(ids: readonly string[]): string {
-  const rest = ids.length - SHOWN;
-  return `${ids.slice(0, SHOWN).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
-}
 
 function seenText({ heartbeat: { seen, current } }: Diagnosis): string {
   if (seen === null) return "never seen enforced";

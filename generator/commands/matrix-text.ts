@@ -1,10 +1,15 @@
 import { styleText } from "node:util";
 import { wrap } from "#diagnostics/render";
+import { andMore } from "../describe/and-more.ts";
 import { type Mark, MARKS, type MatrixRow, type MatrixView } from "./matrix-view.ts";
 
 const WIDTH = 80;
 const LABEL = 34;
 const COST = 6;
+
+/** Names of a class that are spelled out; the rest is counted. */
+const MOST_MEMBERS = 24;
+const MOST_ON_WAY = 8;
 
 const STYLES: Readonly<Record<Mark, Parameters<typeof styleText>[0]>> = {
   denied: "green",
@@ -23,7 +28,7 @@ export function matrixText(view: MatrixView, color: boolean): string {
   const lines = [
     ...starts.flatMap((from) => [...table(view, from, columns, wide, color), ""]),
     ...view.callers.flatMap(({ letter, members }) =>
-      wrap(listed(members), `  ${letter.padEnd(wide)} `),
+      wrap(andMore(members, MOST_MEMBERS), `  ${letter.padEnd(wide)} `),
     ),
     "",
     ...Object.entries(MARKS).map(
@@ -65,20 +70,15 @@ function rowLabel(tools: readonly string[]): string {
   return (first.length > room ? `${first.slice(0, room - 1)}…` : first) + more;
 }
 
-/** Names of a class; a large one by its first few. */
-function listed(names: readonly string[], most = 24): string {
-  const rest = names.length - most;
-  const shown = rest > 0 ? names.slice(0, most) : names;
-  return shown.join(", ") + (rest > 0 ? ` and ${rest} more` : "");
-}
-
 function classLines(rows: readonly MatrixRow[]): readonly string[] {
   const classes = rows.filter(({ tools }) => tools.length > 1 || rowLabel(tools) !== tools[0]);
   if (classes.length === 0) return [];
   return [
     "",
     "Treated alike:",
-    ...classes.flatMap(({ tools }) => wrap(listed(tools), `  ${rowLabel(tools).padEnd(LABEL)}`)),
+    ...classes.flatMap(({ tools }) =>
+      wrap(andMore(tools, MOST_MEMBERS), `  ${rowLabel(tools).padEnd(LABEL)}`),
+    ),
   ];
 }
 
@@ -90,7 +90,7 @@ function wayLines({ ways }: MatrixView): readonly string[] {
       "",
       title,
       ...own.flatMap(({ callers, tools, calls }) =>
-        wrap(`${listed(callers, 8)}: ${listed(tools, 8)} by ${calls}`, "  "),
+        wrap(`${andMore(callers, MOST_ON_WAY)}: ${andMore(tools, MOST_ON_WAY)} by ${calls}`, "  "),
       ),
     ];
   };
