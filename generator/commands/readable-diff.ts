@@ -33,19 +33,20 @@ function differenceAt(lines: readonly string[], at: number): number {
 
 /** In a run of removed lines and the added ones after it, the line with the same number. */
 function counterpart(lines: readonly string[], at: number): string | undefined {
-  const sign = lines[at]?.[0];
+  const sign = lines[at]?.charAt(0);
   if (sign !== "-" && sign !== "+") return undefined;
-  const other = sign === "-" ? "+" : "-";
-  const step = sign === "-" ? 1 : -1;
-  let edge = at;
-  while (lines[edge]?.startsWith(sign)) edge += step;
-  if (!lines[edge]?.startsWith(other)) return undefined;
-  let start = Math.min(at, edge);
-  while (lines[start - 1]?.startsWith("-")) start -= 1;
-  let middle = start;
-  while (lines[middle]?.startsWith("-")) middle += 1;
-  const there = sign === "-" ? middle + (at - start) : start + (at - middle);
-  return lines[there]?.startsWith(other) ? lines[there] : undefined;
+  const isAdded = sign === "+";
+  const middle = isAdded ? runEnd(lines, at, "+", -1) + 1 : runEnd(lines, at, "-", 1);
+  const start = runEnd(lines, middle - 1, "-", -1) + 1;
+  const there = lines[isAdded ? start + (at - middle) : middle + (at - start)];
+  return there?.startsWith(isAdded ? "-" : "+") === true ? there : undefined;
+}
+
+/** The first line from `at` on that does not start with the sign. */
+function runEnd(lines: readonly string[], at: number, sign: "-" | "+", step: 1 | -1): number {
+  let end = at;
+  while (lines[end]?.startsWith(sign) === true) end += step;
+  return end;
 }
 
 function windowed(line: string, difference: number): string {
