@@ -2,13 +2,17 @@
  * The process that prints and bundles frames for `bundle-elsewhere.ts`: one message in, one out. It
  * lives as long as the channel to its parent.
  */
+import { transform } from "esbuild";
 import type { BundledFrame, HookFrame } from "../emit/hooks/hook-frame.ts";
-import { bundle } from "./bundle.ts";
 
 /** What the process answers: frames by name, or the stack of what was thrown. */
 export type BundleAnswer =
   | { readonly frames: readonly (readonly [name: string, frame: BundledFrame])[] }
   | { readonly thrown: string };
+
+// The bundler's own process starts while the printer is loaded.
+void transform("");
+const loading = import("./bundle.ts");
 
 process.once("message", (frames: readonly HookFrame[]) => void answer(frames));
 
@@ -18,6 +22,7 @@ async function answer(frames: readonly HookFrame[]): Promise<void> {
 
 async function answerTo(frames: readonly HookFrame[]): Promise<BundleAnswer> {
   try {
+    const { bundle } = await loading;
     return { frames: [...(await bundle(frames))] };
   } catch (error) {
     return { thrown: error instanceof Error ? (error.stack ?? error.message) : String(error) };
