@@ -12,7 +12,7 @@ export interface Run {
   readonly style: Style;
 }
 
-export const PLAIN: Style = { bold: false, dim: false };
+const PLAIN: Style = { bold: false, dim: false };
 
 const ESCAPE = "\u001b";
 
