@@ -1,9 +1,9 @@
 /** Settings files as the client takes them: which it drops as a whole, and what is left of them. */
 import { isObject, type JsonObject } from "#runtime/json-object";
-import { type JsonText, readJson } from "../provision/json-text.ts";
+import { placeAt } from "../json/place-at.ts";
+import { type JsonText, readJson } from "../json/read-json.ts";
 import { placeIn } from "../provision/start-json.ts";
 import { doubledKeys, settingsFaults } from "../provision/settings-shape.ts";
-import { placeAt } from "../provision/json-text.ts";
 import type { SettingsFile, SettingsScope } from "./snapshot.ts";
 
 export interface SettingsRead {

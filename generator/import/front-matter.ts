@@ -2,7 +2,7 @@
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from "yaml";
 import type { JsonObject } from "#runtime/json-object";
 import type { Span } from "#ir/span";
-import type { JsonPath } from "./json-file.ts";
+import type { JsonPath } from "../json/json-path.ts";
 import { placeIn } from "./place-in.ts";
 import type { SetupFile } from "./setup-file.ts";
 

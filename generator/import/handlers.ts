@@ -3,8 +3,8 @@ import { isObject, type JsonObject } from "#runtime/json-object";
 import { near, report } from "#diagnostics/catalogue";
 import { clientEvent, EVENTS, FRAGILE_EVENTS } from "#client/events";
 import type { Span } from "#ir/span";
+import type { JsonPath } from "../json/json-path.ts";
 import type { Importing } from "./findings.ts";
-import type { JsonPath } from "./json-file.ts";
 import { judgeCommand } from "./judge-command.ts";
 import { judgeMatcher } from "./judge-matcher.ts";
 

@@ -4,7 +4,7 @@
  * explains its markers.
  */
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { placeAt, type Place } from "./json-text.ts";
+import { placeAt, type Place } from "../json/place-at.ts";
 
 /** The lines around a block, as they stand in the document. */
 export interface Markers {

@@ -1,6 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
 import type { Heading, Nodes, RootContent } from "mdast";
-import { placeAt, type Place } from "./json-text.ts";
+import { placeAt, type Place } from "../json/place-at.ts";
 
 /** Where text under a heading goes: behind what stands there already, before the next heading. */
 export type FoundHeading =

@@ -3,10 +3,8 @@
  * its bytes. The text must be strict JSON whose root is an object.
  */
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
+import type { JsonPath } from "../json/json-path.ts";
 import { type JsonStyle, jsonStyle, jsonValueText, lineIndent } from "./json-style.ts";
-
-/** Keys and indices from the root. */
-export type JsonPath = readonly (string | number)[];
 
 /** The value at `path`; `undefined` = not there. */
 export function valueAt(body: string, path: JsonPath): unknown {

@@ -1,4 +1,4 @@
-import type { JsonPath } from "./json-edit.ts";
+import type { JsonPath } from "../json/json-path.ts";
 
 /**
  * What earlier runs added to one JSON file of the account beside handlers. What the user had there

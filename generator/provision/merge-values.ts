@@ -1,7 +1,8 @@
 /** Single values and list elements of ours in a JSON file; a value of the user's is never replaced unasked. */
 import { isDeepStrictEqual } from "node:util";
 import { isObject, type JsonObject } from "#runtime/json-object";
-import { appendIn, type JsonPath, removeIn, setIn, valueAt } from "./json-edit.ts";
+import type { JsonPath } from "../json/json-path.ts";
+import { appendIn, removeIn, setIn, valueAt } from "./json-edit.ts";
 import { type Ledger, type LedgerMember, type LedgerValue, samePath } from "./ledger.ts";
 
 /** The merged text, what of it is ours now, and where the user says something else. */

@@ -14,7 +14,7 @@ import type {
   PlannedEdit,
   PlannedFile,
 } from "./account-plan.ts";
-import { readJson } from "./json-text.ts";
+import { readJson } from "../json/read-json.ts";
 import { registeredIn } from "./merge-hooks.ts";
 import { foldersTo } from "./inside-path.ts";
 import { NOTHING_WANTED } from "./merge-json.ts";

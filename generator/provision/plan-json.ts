@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "#runtime/json-object";
 import type { PlanInput, PlannedEdit } from "./account-plan.ts";
-import type { JsonText } from "./json-text.ts";
+import type { JsonText } from "../json/read-json.ts";
 import { EMPTY_LEDGER, samePath } from "./ledger.ts";
 import { registeredIn } from "./merge-hooks.ts";
 import { type MergedJson, mergeJson, NOTHING_WANTED, type WantedJson } from "./merge-json.ts";

@@ -4,7 +4,7 @@
  */
 import type { Node } from "jsonc-parser";
 import { isObject } from "#runtime/json-object";
-import type { JsonPath } from "./json-edit.ts";
+import type { JsonPath } from "../json/json-path.ts";
 
 /** One wrong value: where, what is wrong, and whether the client drops the whole file for it. */
 export interface ShapeFault {

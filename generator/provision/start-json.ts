@@ -1,7 +1,9 @@
 import { isObject } from "#runtime/json-object";
+import type { JsonPath } from "../json/json-path.ts";
+import { placeAt } from "../json/place-at.ts";
+import { type JsonText, readJson } from "../json/read-json.ts";
 import type { PlannedEdit, Problem } from "./account-plan.ts";
-import { type JsonPath, offsetAt } from "./json-edit.ts";
-import { type JsonText, placeAt, readJson } from "./json-text.ts";
+import { offsetAt } from "./json-edit.ts";
 import { doubledKeys, type ShapeFault } from "./settings-shape.ts";
 import { stripComments } from "./strip-comments.ts";
 

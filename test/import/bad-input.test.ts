@@ -33,6 +33,13 @@ const DISCARDED: readonly (readonly [string, string, number, string])[] = [
     1,
     "found-discarded .claude/settings.json:1",
   ],
+  [
+    "a comment behind a byte order mark",
+    "\uFEFF{\n  // mine\n}",
+    1,
+    "found-discarded .claude/settings.json:2",
+  ],
+  ["nothing", "\n", 2, "found-unreadable .claude/settings.json:1"],
   ["half a file", '{ "model": ', 2, "found-unreadable .claude/settings.json:1"],
   ["a list at the top", "[]", 1, "found-discarded .claude/settings.json:1"],
 ];
