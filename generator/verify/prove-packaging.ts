@@ -12,6 +12,7 @@ import type { Progress } from "./client/fetch-client.ts";
 import type { RoomFile } from "./client/room.ts";
 import { withRoom } from "./client/room.ts";
 import type { Stage } from "./client/run-arm.ts";
+import type { Turns } from "./client/turns.ts";
 import { programsWithoutNode } from "./ground/without-node.ts";
 import { checkOf } from "./judge/check.ts";
 import { inconclusive } from "./judge/conclusive.ts";
@@ -35,8 +36,7 @@ export interface ProofInput {
   readonly plan: TargetPlan;
   /** The bundle under test, laid out in a room. */
   readonly bundle: readonly RoomFile[];
-  /** Sessions at once. */
-  readonly width: number;
+  readonly turns: Turns;
   readonly progress: Progress;
 }
 
@@ -56,16 +56,20 @@ export async function provePackaging(input: ProofInput): Promise<PackagingProof>
       plan,
       startRefusers: found.startRefusers,
       references: referencesOf(project),
-      width: input.width,
       progress,
     };
-    const { guarantees } = await proveGuarantees(arms, found);
     const scene = found.trials[0]?.scene ?? {};
-    const hooks = await runTelling(site, project, tellingCases(project, plan), scene);
-    progress(`${plan.target.packaging}: hooks that tell`);
     const keeps = (mechanism: string): boolean => !tells(plan, mechanism);
-    const routes = await runRoutes({ site, project, scene, keeps }, routeCases(project, plan));
-    progress(`${plan.target.packaging}: routes`);
+    const told = async <Result>(what: string, work: Promise<Result>): Promise<Result> => {
+      const result = await work;
+      progress(`${plan.target.packaging}: ${what}`);
+      return result;
+    };
+    const [{ guarantees }, hooks, routes] = await Promise.all([
+      proveGuarantees(arms, found),
+      told("hooks that tell", runTelling(site, project, tellingCases(project, plan), scene)),
+      told("routes", runRoutes({ site, project, scene, keeps }, routeCases(project, plan))),
+    ]);
     return { guarantees, hooks, routes };
   });
 }
@@ -113,7 +117,7 @@ function byLength(arms: readonly ArmPlan[]): readonly ArmPlan[] {
 }
 
 function siteFor(
-  { stage, project, plan, bundle }: ProofInput,
+  { stage, turns, project, plan, bundle }: ProofInput,
   found: { readonly skills: readonly RoomFile[]; readonly trials: readonly Trial[] },
   withoutNode: string,
 ): Site {
@@ -123,6 +127,7 @@ function siteFor(
   }));
   return {
     stage,
+    turns,
     packaging: plan.target.packaging,
     bundle,
     files: [...texts, ...found.skills],

@@ -6,6 +6,7 @@ import { factsProof } from "./changed-facts.ts";
 import type { Progress } from "./client/fetch-client.ts";
 import type { RoomFile } from "./client/room.ts";
 import { findStage } from "./client/stage.ts";
+import { turnsFor } from "./client/turns.ts";
 import { factSessions } from "./facts/fact-sessions.ts";
 import { runFacts } from "./facts/run-facts.ts";
 import type { Proof } from "./proof.ts";
@@ -32,18 +33,13 @@ export async function verify(input: VerifyInput): Promise<Proof> {
   if (found.kind === "unavailable") return nothingRun(input, found.reason);
   const { stage, version } = found;
   const facts = input.withFacts ? await runFacts(stage, factSessions, width, progress) : undefined;
-  const proofs = [];
-  for (const [packaging, bundle] of bundles) {
-    const proof = await provePackaging({
-      stage,
-      project,
-      plan: plan[packaging],
-      bundle,
-      width,
-      progress,
-    });
-    proofs.push({ packaging, ...proof });
-  }
+  const turns = turnsFor(width);
+  const proofs = await Promise.all(
+    [...bundles].map(async ([packaging, bundle]) => {
+      const about = { project, plan: plan[packaging], bundle };
+      return { packaging, ...(await provePackaging({ stage, turns, ...about, progress })) };
+    }),
+  );
   const results = proofs.flatMap(({ guarantees }) => guarantees);
   return {
     client: version,

@@ -1,7 +1,6 @@
-/** Runs arms: every session of every arm, a few at a time, with what the plan predicts beside what came. */
+/** Runs arms: every session of every arm, with what the plan predicts beside what came. */
 import type { Fault, TargetPlan } from "#plan/plan";
 import type { Progress } from "../client/fetch-client.ts";
-import { inParallel } from "../../io/in-parallel.ts";
 import { startCall } from "../trials/start-call.ts";
 import type { Trials } from "../trials/all-trials.ts";
 import type { Caller, Trial } from "../trials/trial.ts";
@@ -29,12 +28,10 @@ export interface ArmsInput {
   readonly plan: TargetPlan;
   readonly startRefusers: Trials["startRefusers"];
   readonly references: string;
-  /** Sessions at once. */
-  readonly width: number;
   readonly progress: Progress;
 }
 
-/** `watched`: a hook of ours sees every call. Results in the order of the arms and their trials. */
+/** Runs as many sessions at once as the site gives turns. `watched`: a hook of ours sees every call. Results in the order of the arms and their trials. */
 export async function runArms(
   input: ArmsInput,
   arms: readonly ArmPlan[],
@@ -44,16 +41,14 @@ export async function runArms(
   const left = new Map(
     arms.map(({ name }) => [name, jobs.filter(({ arm }) => arm.name === name).length]),
   );
-  const results = await inParallel(
-    jobs,
-    async (job) => {
+  const results = await Promise.all(
+    jobs.map(async (job) => {
       const shown = await runJob(input, job, watched);
       const rest = (left.get(job.arm.name) ?? 1) - 1;
       left.set(job.arm.name, rest);
       if (rest === 0) input.progress(`${input.site.packaging}: ${job.arm.name}`);
       return shown;
-    },
-    input.width,
+    }),
   );
   return results.flat();
 }

@@ -12,6 +12,7 @@ import { runArm } from "../client/run-arm.ts";
 import type { ArmResult, Stage } from "../client/run-arm.ts";
 import { readReached, standInEntry } from "../client/stand-in-server.ts";
 import type { StandIn } from "../client/stand-in-server.ts";
+import type { Turns } from "../client/turns.ts";
 import { layGround, SUBDIRECTORY } from "../ground/ground.ts";
 import { variantOf } from "../ground/variant.ts";
 import type { Variant } from "../ground/variant.ts";
@@ -21,6 +22,7 @@ import type { SessionPlan } from "./session.ts";
 /** What all sessions of one packaging share. */
 export interface Site {
   readonly stage: Stage;
+  readonly turns: Turns;
   readonly packaging: Packaging;
   /** The bundle, laid out in a room. */
   readonly bundle: readonly RoomFile[];
@@ -57,12 +59,18 @@ const SWITCHES: Environment = {
 
 const TIME_LIMIT_MS = 120_000;
 
-/** Runs the session and hands room, start folder and result to `read` before the room is removed. */
-export async function runSession<Result>(
+type Read<Result> = (room: Room, cwd: string, result: ArmResult) => Result;
+
+/** Runs the session when its turn comes; hands room, start folder and result to `read` before the room is removed. */
+export function runSession<Result>(
   site: Site,
   run: SessionRun,
-  read: (room: Room, cwd: string, result: ArmResult) => Result,
+  read: Read<Result>,
 ): Promise<Result> {
+  return site.turns(() => runNow(site, run, read));
+}
+
+function runNow<Result>(site: Site, run: SessionRun, read: Read<Result>): Promise<Result> {
   return withRoom(async (room) => {
     const { variant, session } = run;
     layGround(room, session.scene, [...site.files, ...trialFiles(session)]);

@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Project } from "#ir/project";
-import { inParallel } from "../../io/in-parallel.ts";
 import { scriptPrompt, spawnCall } from "../client/model-script.ts";
 import type { ScriptStep } from "../client/model-script.ts";
 import type { ArmResult } from "../client/run-arm.ts";
@@ -29,7 +28,7 @@ export async function runRoutes(
   const scripted = cases.filter(({ steps }) => steps !== undefined);
   const typed = cases.filter(({ steps }) => steps === undefined);
   const groups = [scripted, ...typed.map((each) => [each])].filter((group) => group.length > 0);
-  const results = await inParallel(groups, (group) => runGroup(input, group));
+  const results = await Promise.all(groups.map((group) => runGroup(input, group)));
   return results.flat();
 }
 
