@@ -1,14 +1,8 @@
 /** The stage the client tests share: the pinned client, or the reason it cannot be run here. */
-import { fileURLToPath } from "node:url";
 import { findStage } from "../../generator/verify/client/stage.ts";
+import { cache, say, version } from "./client-version.ts";
 
-/** Another version: `CLIENT=latest npm run test:client`. */
-const version = process.env["CLIENT"] ?? "2.1.332";
-const cache = fileURLToPath(new URL("../../.cache/clients", import.meta.url));
-
-export const found = await findStage(version, cache, (message) =>
-  process.stderr.write(`${message}\n`),
-);
+export const found = await findStage(version, cache, say);
 
 /** Stands in the name of what is skipped. */
 export const skipped = found.kind === "ready" ? "" : ` (skipped: ${found.reason})`;

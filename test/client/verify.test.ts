@@ -12,69 +12,18 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { REPOSITORY } from "../support/repository.ts";
 import { found, skipped } from "./client-stage.ts";
+import { cache } from "./client-version.ts";
+import { GEN, gen, named, type Printed, verify, VERSION } from "./gen-program.ts";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const CACHE = join(ROOT, ".cache/clients");
-const VERSION = found.kind === "ready" ? found.version : "";
+const SHIPPED = join(REPOSITORY, "spec/enforcement.yaml");
+/** Few sessions show all of it. */
+const FEW = join(REPOSITORY, "test/fixtures/verify-account");
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const work = mkdtempSync(join(tmpdir(), "gen-verify-test-"));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
-
-interface Row {
-  readonly packaging: string;
-  readonly guarantee: string;
-  readonly outcome: string;
-  readonly reason?: string;
-}
-
-/** What the tests look at of `gen verify --format json`. */
-interface Printed {
-  readonly client: string;
-  readonly proven: number;
-  readonly refuted: number;
-  readonly skipped: number;
-  readonly results: readonly Row[];
-  readonly hooks: readonly {
-    readonly id: string;
-    readonly outcome: string;
-    readonly reason?: string;
-  }[];
-  readonly routes: readonly {
-    readonly path: string;
-    readonly expected: string;
-    readonly seen: string;
-    readonly because: string;
-  }[];
-}
-
-function gen(
-  ...words: readonly string[]
-): Promise<{ readonly code: number | null; readonly out: string }> {
-  const program = spawn(process.execPath, [join(ROOT, "generator/bin.mjs"), ...words], {
-    cwd: work,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let out = "";
-  program.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-  return new Promise((resolve, reject) => {
-    program.once("error", reject);
-    program.once("close", (code) => resolve({ code, out }));
-  });
-}
-
-async function verify(spec: string, out: string, ...more: readonly string[]) {
-  const options = ["--client", VERSION, "--cache", CACHE, "--format", "json", "--skip-facts"];
-  const ran = await gen("verify", "--spec", spec, "--out", out, ...options, ...more);
-  const printed: Printed = JSON.parse(ran.out);
-  return { code: ran.code, printed };
-}
-
-function named(rows: readonly Row[], outcome: string): readonly string[] {
-  return rows.filter((row) => row.outcome === outcome).map((row) => row.guarantee);
-}
 
 /** Command lines of processes, anywhere on the machine, that name the folder. */
 function processesNaming(folder: string): readonly string[] {
@@ -92,9 +41,9 @@ function commandLine(pid: string): string {
 
 describe("gen verify without a client", () => {
   it("skips everything by name, with the reason, and does not end well", async () => {
-    const spec = join(ROOT, "test/fixtures/verify/spec.yaml");
-    const words = ["--client", "newest", "--cache", CACHE, "--format", "json"];
-    const ran = await gen("verify", "--spec", spec, "--out", join(work, "none"), ...words);
+    const spec = join(FEW, "spec.yaml");
+    const words = ["--client", "newest", "--cache", cache, "--format", "json"];
+    const ran = await gen(work, ["verify", "--spec", spec, "--out", join(work, "none"), ...words]);
     const printed: Printed = JSON.parse(ran.out);
     expect(ran.code).toBe(2);
     expect(printed.proven + printed.refuted).toBe(0);
@@ -106,8 +55,8 @@ describe("gen verify without a client", () => {
 
 describe.skipIf(found.kind !== "ready")(`gen verify on the real client${skipped}`, () => {
   it("proves the shipped bundle in both packagings and lists the open routes", async () => {
-    const spec = join(ROOT, "spec/enforcement.yaml");
-    const { code, printed } = await verify(spec, join(work, "fresh"), "--dry-run");
+    const words = ["--spec", SHIPPED, "--out", join(work, "fresh"), "--dry-run"];
+    const { code, printed } = await verify(work, words);
     const wrong = printed.results.filter(({ outcome }) => outcome === "refuted");
     expect(wrong).toEqual([]);
     expect(printed.hooks.filter(({ outcome }) => outcome !== "proven")).toEqual([]);
@@ -128,14 +77,13 @@ describe.skipIf(found.kind !== "ready")(`gen verify on the real client${skipped}
 
   it("refutes the guarantee of a hook broken by hand, and only that", async () => {
     const folder = join(work, "small");
-    cpSync(join(ROOT, "test/fixtures/verify"), folder, { recursive: true });
-    const spec = join(folder, "spec.yaml");
-    const out = join(folder, "out");
-    expect((await gen("build", "--spec", spec, "--out", out)).code).toBe(0);
-    writeFileSync(join(out, "claude/hooks/keep-secrets.mjs"), "process.exit(0);\n");
-    const { code, printed } = await verify(spec, out, "--packaging", "project");
+    cpSync(FEW, folder, { recursive: true });
+    const files = ["--spec", join(folder, "spec.yaml"), "--out", join(folder, "out")];
+    expect((await gen(work, ["build", ...files])).code).toBe(0);
+    writeFileSync(join(folder, "out/claude/hooks/keep-secrets.mjs"), "process.exit(0);\n");
+    const { code, printed } = await verify(work, [...files, "--packaging", "project"]);
     expect(named(printed.results, "refuted")).toEqual(["keep-secrets/WebFetch"]);
-    expect(named(printed.results, "proven")).toContain("qa/Write");
+    expect(named(printed.results, "proven")).toContain("qa/mcp__pages__put_page");
     expect(code).toBe(1);
     // The bundle is not what the spec says, so what was seen is no evidence for the spec.
     expect(() => readFileSync(join(folder, `evidence/claude-code-${VERSION}.json`))).toThrow(
@@ -146,13 +94,13 @@ describe.skipIf(found.kind !== "ready")(`gen verify on the real client${skipped}
   it("leaves neither folder nor process behind when it is interrupted", async () => {
     const temp = join(work, "temp");
     mkdirSync(temp);
-    const spec = join(ROOT, "test/fixtures/verify/spec.yaml");
-    const words = ["verify", "--spec", spec, "--out", join(work, "none"), "--cache", CACHE];
-    const program = spawn(
-      process.execPath,
-      [join(ROOT, "generator/bin.mjs"), ...words, "--client", VERSION, "--skip-facts"],
-      { cwd: work, stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, TMPDIR: temp } },
-    );
+    const spec = join(FEW, "spec.yaml");
+    const words = ["verify", "--spec", spec, "--out", join(work, "none"), "--cache", cache];
+    const program = spawn(process.execPath, [GEN, ...words, "--client", VERSION, "--skip-facts"], {
+      cwd: work,
+      stdio: ["ignore", "ignore", "pipe"],
+      env: { ...process.env, TMPDIR: temp },
+    });
     const ended = once(program, "close");
     // The first arm is done, so sessions of the next ones are running.
     for await (const text of program.stderr) if (String(text).includes("nothing installed")) break;

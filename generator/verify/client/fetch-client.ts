@@ -68,6 +68,8 @@ async function install(version: string, folder: string): Promise<string> {
       `${CLIENT_PACKAGE}@${version}`,
     ]);
     if (done.failed) return done.output.trim();
+    // Another run may have been faster, and its sessions may be running.
+    if (findBinary(folder, version) !== undefined) return "";
     rmSync(folder, { recursive: true, force: true });
     renameSync(fresh, folder);
     return "";
