@@ -2,6 +2,7 @@
  * Whether a deny rule covers a call, for the forms that need no path or command to be read: a tool,
  * a server, an agent type. Claude Code 2.1.332.
  */
+import { isWholeServer } from "./names.ts";
 import { clientTool } from "./tools.ts";
 
 const RULE = /^([^()]+?)(?:\((.*)\))?$/su;
@@ -23,7 +24,7 @@ export function permissionRule(
 
 function namesTool(name: string, tool: string): boolean {
   if (name === tool || clientTool(name)?.name === tool) return true;
-  if (/^mcp__(?:(?!__).)+$/u.test(name)) return tool.startsWith(`${name}__`);
+  if (isWholeServer(name) && !name.includes("*")) return tool.startsWith(`${name}__`);
   if (!name.includes("*")) return false;
   const pattern = name.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/gu, "\\$&"));
   return new RegExp(`^${pattern.join(".*")}$`, "u").test(tool);

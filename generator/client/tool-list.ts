@@ -3,6 +3,7 @@
  * means all of Bash; `mcp__srv` and `mcp__srv__*` the whole server, `mcp__*` every server. Names of
  * another letter case and other patterns mean nothing. Claude Code 2.1.332.
  */
+import { isServerName, isWholeServer } from "./names.ts";
 import { clientTool } from "./tools.ts";
 
 /** A list as front matter may write it: comma text, space text or a YAML list. */
@@ -16,7 +17,7 @@ export function textList(value: unknown): readonly string[] {
 /** Whether a tool is meant by one entry of `disallowedTools`. */
 export function isStrippedBy(entry: string, tool: string): boolean {
   const name = entry.replace(/\(.*$/u, "");
-  if (name.startsWith("mcp__")) return isOnServer(name, tool);
+  if (isServerName(name)) return isOnServer(name, tool);
   const meant = clientTool(name);
   if (meant === undefined) return name === tool;
   return meant.name === clientTool(tool)?.name || meant.alsoStrips?.includes(tool) === true;
@@ -29,13 +30,11 @@ export function isGrantedBy(entries: readonly string[], tool: string): boolean {
 
 function isNamedBy(entry: string, tool: string): boolean {
   const name = entry.replace(/\(.*$/u, "");
-  if (name.startsWith("mcp__")) return isOnServer(name, tool);
+  if (isServerName(name)) return isOnServer(name, tool);
   return name === tool || clientTool(name)?.name === tool;
 }
 
 function isOnServer(entry: string, tool: string): boolean {
   if (entry === tool) return true;
-  if (entry === "mcp__*") return tool.startsWith("mcp__");
-  const server = /^mcp__((?:(?!__).)+)(?:__\*)?$/u.exec(entry)?.[1];
-  return server !== undefined && tool.startsWith(`mcp__${server}__`);
+  return isWholeServer(entry) && tool.startsWith(`${entry.replace(/(?:__)?\*$/u, "")}__`);
 }

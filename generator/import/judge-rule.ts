@@ -1,6 +1,7 @@
 /** Whether a permission rule is ever consulted in the form it has. Claude Code 2.1.332. */
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
+import { isServerName } from "#client/names";
 import { clientTool } from "#client/tools";
 import type { Span } from "#ir/span";
 import { type KnownServer, pluginSpelling, strangeName } from "./known-tools.ts";
@@ -29,7 +30,7 @@ export function judgeRule(
   const [, name = "", detail] = /^([^()]+?)(?:\((.*)\))?$/su.exec(rule) ?? [];
   if (name === "") return dead("it is no permission rule");
   if (name === "Task") return [report("old-name", span, { name })];
-  if (name.startsWith("mcp__")) return judgeServerRule(name, detail, servers, dead);
+  if (isServerName(name)) return judgeServerRule(name, detail, servers, dead);
   if (name.includes("*")) return [];
   const isKnown = clientTool(name) !== undefined || ASK_INSTEAD[name] !== undefined;
   const strange = isKnown ? undefined : strangeName(name, servers);

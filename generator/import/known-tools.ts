@@ -1,5 +1,6 @@
 /** Every tool that the set-up can mean: the client's own and those of servers that it names. */
 import { near } from "#diagnostics/catalogue";
+import { isServerName, splitToolName } from "#client/names";
 import { CLIENT_TOOLS, clientTool } from "#client/tools";
 
 /** A server of the set-up; `plugin` = it comes with that plugin. */
@@ -19,20 +20,22 @@ export function serverTool(
 ): { readonly server: string; readonly tool: string } | undefined {
   const known = servers.find(({ prefix }) => name.startsWith(prefix) && name !== prefix);
   if (known !== undefined) return { server: known.name, tool: name.slice(known.prefix.length) };
-  const [, server, tool] = /^mcp__((?:(?!__)[\w-])+)__([\w.-]+)$/u.exec(name) ?? [];
-  return server === undefined || tool === undefined ? undefined : { server, tool };
+  const parts = splitToolName(name);
+  if (parts === undefined || !/^[\w.-]+$/u.test(parts.rest)) return undefined;
+  return { server: parts.server, tool: parts.rest };
 }
 
 /** How the name would have to be written for the server that was probably meant, plugin or not. */
 export function pluginSpelling(name: string, servers: readonly KnownServer[]): string | undefined {
-  const found = /^mcp__((?:(?!__)[\w-])+)__/u.exec(name);
-  if (found === null || servers.some(({ prefix }) => name.startsWith(prefix))) return undefined;
-  const given = found[1] ?? "";
+  const found = splitToolName(name);
+  if (found === undefined || servers.some(({ prefix }) => name.startsWith(prefix)))
+    return undefined;
+  const given = found.server;
   // One way round or the other: the plugin's prefix is missing, or it is there and no plugin is.
   const meant = servers.find(({ name: own, plugin }) =>
     plugin === undefined ? /^plugin_.+_/u.test(given) && given.endsWith(`_${own}`) : own === given,
   );
-  return meant === undefined ? undefined : meant.prefix + name.slice(found[0].length);
+  return meant === undefined ? undefined : meant.prefix + found.rest;
 }
 
 /** Why a bare name means no tool, and what may have been meant; `undefined` = it means one. */
@@ -43,7 +46,7 @@ export function strangeName(
   if (clientTool(name) !== undefined || GONE.includes(name)) return undefined;
   const plugin = pluginSpelling(name, servers);
   if (plugin !== undefined) return { reason: "its server has another prefix", near: plugin };
-  if (name.startsWith("mcp__")) {
+  if (isServerName(name)) {
     if (serverTool(name, servers) !== undefined) return undefined;
     return { reason: "a server's name alone is no tool", near: `${name.replace(/_*$/u, "")}__.*` };
   }

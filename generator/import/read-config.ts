@@ -1,5 +1,6 @@
 /** The JSON files of a set-up, all read before anything is made of them: one that is broken stops it. */
 import { LOCAL_SETTINGS, SERVERS, SETTINGS } from "#client/account-paths";
+import { toolNamesIn } from "#client/names";
 import { isObject } from "#runtime/json-object";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Importing } from "./findings.ts";
@@ -56,8 +57,6 @@ function unique(faults: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...new Map(faults.map((one) => [`${one.code} ${one.message}`, one])).values()];
 }
 
-const TOOL = /\bmcp__(?:(?!__)[\w-])+__[A-Za-z0-9](?:[\w-]*[A-Za-z0-9])?(?![\w.*\\([-])/gu;
-
 /** Full names of servers' tools in settings and front matter. */
 function mentioned(files: readonly SetupFile[]): readonly string[] {
   const texts = files.flatMap(({ path, text }) => {
@@ -65,5 +64,5 @@ function mentioned(files: readonly SetupFile[]): readonly string[] {
     if (!/^\.claude\/(?:agents|skills)\//u.test(path)) return [];
     return [/^\uFEFF?---\r?\n[\s\S]*?\r?\n---/u.exec(text)?.[0] ?? ""];
   });
-  return [...new Set(texts.flatMap((text) => text.match(TOOL) ?? []))].sort();
+  return [...new Set(texts.flatMap((text) => toolNamesIn(text)))].sort();
 }

@@ -1,5 +1,6 @@
 /** An agent's lists of tools: what each entry means, and which entries mean nothing. */
 import { report } from "#diagnostics/catalogue";
+import { isWholeServer } from "#client/names";
 import { textList } from "#client/tool-list";
 import { clientTool } from "#client/tools";
 import type { Span } from "#ir/span";
@@ -33,8 +34,6 @@ export function readTools(
   return { own: names("own"), server: names("server"), other: names("other") };
 }
 
-const WHOLE_SERVER = /^mcp__(?:\*|(?:(?!__)[\w-])+(?:__\*)?)$/u;
-
 function meaningOf(into: Importing, entry: string, list: string, span: Span): Meaning {
   const { servers } = into;
   const name = entry.replace(/\(.*$/su, "");
@@ -44,7 +43,7 @@ function meaningOf(into: Importing, entry: string, list: string, span: Span): Me
   if (plugin !== undefined) return nothing(into, name, plugin, span);
   const found = name.includes("*") ? undefined : serverTool(name, servers);
   if (found !== undefined) return { kind: "server", name: `${found.server}.${found.tool}` };
-  if (WHOLE_SERVER.test(name)) return { kind: "other", name };
+  if (isWholeServer(name)) return { kind: "other", name };
   const strange = strangeName(name, servers);
   if (strange === undefined) return { kind: "other", name };
   // A pattern is advice for matchers; these lists take none.

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { JsonObject } from "#runtime/json-object";
 import { clientEvent } from "#client/events";
+import { splitToolName } from "#client/names";
 import { clientTool } from "#client/tools";
 import type { Example } from "#ir/example";
 import type { HookPlan } from "#plan/plan";
@@ -59,7 +60,7 @@ export function payloadOf({ event }: HookPlan, example: Example, stage: Stage): 
 
 function call(event: string, { call }: Example, stage: Stage): JsonObject {
   const tool = stage.toolName(call?.tool ?? "Read");
-  const server = /^mcp__((?:(?!__).)+)__/u.exec(tool)?.[1];
+  const server = splitToolName(tool)?.server;
   return {
     tool_name: tool,
     tool_input: withAbsolutePaths(tool, call?.input ?? {}, stage.cwd),
