@@ -17,7 +17,7 @@ interface Where {
 }
 
 const WORDS: Readonly<Record<DriftKind, string>> = {
-  changed: "the spec or gen has changed since the last build",
+  changed: "spec or gen newer than the last build",
   edited: "edited by hand",
   missing: "not there",
   orphan: "the spec makes no such file",

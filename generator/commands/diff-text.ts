@@ -21,7 +21,7 @@ export function diffText(
     ),
     `${old} → ${now}: ${diffSummary(changes)}`,
     ...(changes.some((one) => one.direction === "weaker" && one.acknowledged === undefined)
-      ? ["A weakening that is meant stands in the new spec under `weakens`, with its reason."]
+      ? ["A weakening that is meant stands under `weakens` in the new spec, with a reason."]
       : []),
   ];
   return `${lines.join("\n")}\n`;
