@@ -9,6 +9,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
 import type { Frames, HookFrame } from "../emit/hooks/hook-frame.ts";
 import { printModule } from "../render/typescript.ts";
+import { carriedModules } from "./carried-modules.ts";
 import { PACKAGE_ROOT } from "./readers.ts";
 
 /** Prints frames and bundles them, in this process and the bundler's. */
@@ -30,15 +31,19 @@ export async function bundleSources(
   readable = false,
 ): Promise<ReadonlyMap<string, string>> {
   if (entries.length === 0) return new Map();
+  const sources = new Map(entries.map(({ name, source }) => [name, source]));
+  const options = { ...OPTIONS, minify: !readable, plugins: [packages] };
   const { outputFiles = [] } = await build({
-    ...OPTIONS,
-    minify: !readable,
+    ...options,
     entryPoints: entries.map(({ name }, at) => ({ in: ENTRY + name, out: String(at) })),
-    plugins: [hookSources(new Map(entries.map(({ name, source }) => [name, source]))), packages],
+    plugins: [hookSources(sources), carriedModules(RUNTIME, options), packages],
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path, ".mjs"), text]));
   return new Map(entries.map(({ name }, at) => [name, scripts.get(String(at)) ?? ""]));
 }
+
+const TEMPLATES = join(PACKAGE_ROOT, "templates");
+const RUNTIME = join(TEMPLATES, "runtime");
 
 /** For the bundler's bookkeeping; nothing is written there. */
 const OUT = join(PACKAGE_ROOT, "bundled");
@@ -78,7 +83,7 @@ function hookSources(sources: ReadonlyMap<string, string>): Plugin {
       build.onLoad({ filter: /.*/, namespace: "hook" }, ({ path }) => ({
         contents: sources.get(path) ?? "",
         loader: "ts",
-        resolveDir: join(PACKAGE_ROOT, "templates"),
+        resolveDir: TEMPLATES,
       }));
     },
   };

@@ -29,7 +29,7 @@ async function imported(code: string): Promise<readonly string[]> {
 }
 
 /** Modules that a gate may use: files, paths, its own process; no network, no child process. */
-const HARMLESS = ["node:fs", "node:os", "node:path", "node:url", "node:process"];
+const HARMLESS = ["node:fs", "node:os", "node:path", "node:url", "node:process", "node:vm"];
 
 /** Parts of Node and of the language that are younger than Node 18. */
 const YOUNGER =

@@ -1,8 +1,8 @@
 /** Judges a written path against the globs of a place. */
 import { readdirSync, existsSync } from "../../node-fs.ts";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
-import picomatch from "picomatch";
 import type { Call } from "../../call.ts";
+import { globMatcher, globParts } from "../../paths/glob.ts";
 import { outsideWorktree } from "../../paths/outside-worktree.ts";
 import { placementOf } from "../../paths/place.ts";
 import { physical } from "../place.ts";
@@ -27,7 +27,7 @@ export function guarded(globs: readonly string[], call: Call): Guarded {
     judge: (target) => judgeTarget(target, expanded, bases, call),
     names: (text) => names(text, words),
     existsAs(pattern) {
-      const matches = picomatch(pattern, { dot: true, nocase: true });
+      const matches = globMatcher(pattern, true);
       return bases.some((base) => namesBelow(base, 4).some((name) => matches(name)));
     },
   };
@@ -48,7 +48,7 @@ interface Base {
 }
 
 function baseOf(glob: string, call: Call): Base {
-  const { base, glob: rest } = picomatch.scan(glob.replace(/\/+$/u, ""));
+  const { base, rest } = globParts(glob.replace(/\/+$/u, ""));
   const path = outsideWorktree(physical(call.projectDir, base === "" ? "." : base));
   const next = /^\*\*\/([^*?[{/]+)/u.exec(rest)?.[1];
   return next === undefined
@@ -104,7 +104,7 @@ function isBelow(path: string, root: string): boolean {
 
 /** What of a glob a text must contain to be about it: its first hidden name, else its fixed part. */
 function mentionOf(glob: string): string {
-  const { base } = picomatch.scan(glob.replace(/^\*\*\//u, "").replace(/\/+$/u, ""));
+  const { base } = globParts(glob.replace(/^\*\*\//u, "").replace(/\/+$/u, ""));
   const hidden = base.split("/").find((part) => /^\.[^.]/u.test(part));
   return hidden ?? (base.includes("/") || base.length > 3 ? base : basename(base));
 }
