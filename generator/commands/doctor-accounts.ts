@@ -8,7 +8,7 @@ import { readBundle } from "../io/account/read-bundle.ts";
 import { accountSnapshot } from "../io/snapshot/account-snapshot.ts";
 import type { Homes } from "../io/snapshot/surroundings.ts";
 import type { AccountBundle } from "../provision/account-bundle.ts";
-import { pluginFolder, RECEIPT } from "#client/account-paths";
+import { PLUGIN_MANIFEST, RECEIPT, pluginFolder } from "#client/account-paths";
 import { readReceipt, type Receipt } from "../provision/receipt.ts";
 import type { Context } from "./context.ts";
 import type { Told } from "./doctor-text.ts";
@@ -80,7 +80,7 @@ function packagingOf(
 ): Packaging {
   if (wanted === "project" || wanted === "plugin") return wanted;
   if (receipt !== undefined) return receipt.packaging;
-  const manifest = account.look(`${pluginFolder(name)}/.claude-plugin/plugin.json`);
+  const manifest = account.look(`${pluginFolder(name)}/${PLUGIN_MANIFEST}`);
   return manifest.kind === "file" ? "plugin" : "project";
 }
 

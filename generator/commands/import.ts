@@ -1,4 +1,5 @@
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { CLAUDE } from "#client/account-paths";
 import { inOrder } from "#diagnostics/in-order";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
@@ -7,6 +8,7 @@ import { startOf } from "#ir/span";
 import { importSetup, type Imported } from "../import/import-setup.ts";
 import { specText } from "../import/spec-text.ts";
 import { specName } from "../init/spec-name.ts";
+import { folderFault } from "../io/folder-fault.ts";
 import { projectName } from "../io/project-facts.ts";
 import { readSchema } from "../io/read-schema.ts";
 import { readSetup } from "../io/read-setup.ts";
@@ -56,27 +58,27 @@ async function take(context: Context, dir: string, spec: string): Promise<Taken>
   const root = resolve(cwd, dir);
   // In the form that the person gave: from here, or from the root.
   const show = (path: string): string => shown(cwd, join(dir, relative(root, path)));
+  const path = shown(cwd, dir);
+  const reason = folderFault(disk, root);
+  if (reason !== undefined) {
+    return refused([report("found-nothing", startOf(path), { path, reason })], []);
+  }
   const { setup, findings } = readSetup(disk, root, show);
   const sources = setup.files.map(({ shown, text }) => [shown, text] as const);
-  const refused = (diagnostics: readonly Diagnostic[]): Taken => ({
-    started: { written: [], diagnostics: inOrder(diagnostics) },
-    imported: { sources },
-  });
-  if (exitCode(findings) !== 0) return refused(findings);
+  if (exitCode(findings) !== 0) return refused(findings, sources);
   if (setup.files.length === 0 && setup.plugins.length === 0) {
-    const path = shown(cwd, dir);
-    return refused([...findings, report("found-nothing", startOf(path), { path })]);
+    return refused([...findings, report("found-nothing", startOf(path), { path })], sources);
   }
-  const top = basename(root) === ".claude" ? dirname(root) : root;
+  const top = basename(root) === CLAUDE ? dirname(root) : root;
   const imported = importSetup(setup, specName(projectName(disk, top)));
   const all = [...findings, ...imported.findings];
-  if (exitCode(all) !== 0 || imported.spec === undefined) return refused(all);
+  if (exitCode(all) !== 0 || imported.spec === undefined) return refused(all, sources);
   const folder = dirname(resolve(cwd, spec));
   const installed = installedSchema(disk, folder);
   const schema = installed ?? `./${SCHEMA_COPY}`;
-  const text = specText(imported.spec, schema, shown(cwd, dir));
+  const text = specText(imported.spec, schema, path);
   const own = await ownFaults(context, spec, text, imported);
-  if (exitCode(own) !== 0) return refused([...all, ...own]);
+  if (exitCode(own) !== 0) return refused([...all, ...own], sources);
   const files: readonly NewFile[] = [
     { path: basename(spec), text },
     ...imported.files,
@@ -85,6 +87,10 @@ async function take(context: Context, dir: string, spec: string): Promise<Taken>
   const started = writeStart(context, folder, files);
   const diagnostics = inOrder([...all, ...started.diagnostics]);
   return { started: { ...started, diagnostics }, imported: { ...imported, sources } };
+}
+
+function refused(diagnostics: readonly Diagnostic[], sources: Taken["imported"]["sources"]): Taken {
+  return { started: { written: [], diagnostics: inOrder(diagnostics) }, imported: { sources } };
 }
 
 /** Errors in what was made: a spec that does not build is no import. */

@@ -1,5 +1,5 @@
 import type { Packaging } from "#plan/plan";
-import { SETTINGS, RECEIPT } from "#client/account-paths";
+import { PLUGIN_MANIFEST, RECEIPT, SETTINGS } from "#client/account-paths";
 import type { AccountBundle } from "../provision/account-bundle.ts";
 import { type AccountPlan, NOTHING_FOUND, type Problem } from "../provision/account-plan.ts";
 import { registeredIn } from "../provision/merge-hooks.ts";
@@ -79,7 +79,7 @@ function otherSpec(
 /** Whether somebody, with or without this program, has brought the bundle here before. */
 function isRegistered(account: Account, { scripts, files, packaging }: AccountBundle): boolean {
   if (packaging === "plugin") {
-    const manifest = files.find(({ path }) => path.endsWith("/.claude-plugin/plugin.json"));
+    const manifest = files.find(({ path }) => path.endsWith(`/${PLUGIN_MANIFEST}`));
     const there = manifest && account.look(manifest.path);
     return there?.kind === "file" && there.text === manifest?.content;
   }

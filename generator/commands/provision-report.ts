@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import type { Packaging } from "#plan/plan";
-import { SETTINGS } from "#client/account-paths";
+import { PLUGIN_MANIFEST, SETTINGS } from "#client/account-paths";
 import { type AccountPlan, NOTHING_FOUND, type Problem } from "../provision/account-plan.ts";
 import type { Sink } from "../io/terminal.ts";
 
@@ -102,9 +102,9 @@ function summary({ plan, packaging }: Outcome, name: string): string {
 
 function pluginHint(changes: AccountPlan["changes"]): readonly string[] {
   const added = changes.filter(({ after }) => after !== undefined).map(({ path }) => path);
-  const manifest = added.find((path) => path.endsWith("/.claude-plugin/plugin.json"));
+  const manifest = added.find((path) => path.endsWith(`/${PLUGIN_MANIFEST}`));
   if (manifest === undefined) return [];
-  const folder = manifest.slice(0, -"/.claude-plugin/plugin.json".length);
+  const folder = manifest.slice(0, -`/${PLUGIN_MANIFEST}`.length);
   return [
     `The client loads the plugin only in a workspace that its user has trusted; elsewhere start it with --plugin-dir ${folder}. A plugin carries no permission rules and no switches: for those use the project packaging (${SETTINGS}).`,
   ];

@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { CLAUDE, STAGE } from "#client/account-paths";
 import { accountDiff } from "../io/account/account-diff.ts";
 import { applyChanges, removeEmpty } from "../io/account/apply-changes.ts";
 import { type Account, openAccount } from "../io/account/open-account.ts";
@@ -70,16 +71,16 @@ async function begin(context: Context, account: Account, given: Given): Promise<
 
 function runIn(context: Context, account: Account, options: RunOptions): Outcome {
   const { disk } = context;
-  const claude = account.real(".claude");
+  const claude = account.real(CLAUDE);
   // A run that ended in the middle is taken back before anything is planned.
   const isBusy = claude !== undefined && hasStage(disk, claude);
-  if (options["dry-run"] && isBusy) return stoppedBy(".claude/enforcement-stage", BUSY, LATER);
+  if (options["dry-run"] && isBusy) return stoppedBy(STAGE, BUSY, LATER);
   const first = planRun(account, options, account.hasFolder);
   if (!isBusy && (options["dry-run"] || first.changes.length === 0)) return withDiff(first);
   const done = workInAccount<Outcome>(disk, account, realProcesses, (stage, isNew) => {
     // Read again under the lock: another run may have been at work until now.
     const hasFolder = (path: string): boolean =>
-      !(isNew && path === ".claude") && account.hasFolder(path);
+      !(isNew && path === CLAUDE) && account.hasFolder(path);
     const plan = planRun(account, options, hasFolder);
     if (plan.changes.length === 0) return withDiff(plan);
     const fault = applyChanges(disk, account, stage, plan.changes, plan.folders);
@@ -94,11 +95,9 @@ function runIn(context: Context, account: Account, options: RunOptions): Outcome
 
 const BUSY = "another run is at work, or one has ended in the middle";
 const LATER = "Run it without --dry-run: that takes back what a dead run has left half done.";
-const HALF =
-  "Not all that was done could be taken back; the next run does it, from the copies in .claude/enforcement-stage.";
+const HALF = `Not all that was done could be taken back; the next run does it, from the copies in ${STAGE}.`;
 const AGAIN = "The account is as it was. Run it again.";
-const LOCKED =
-  "The account is as it was. If no such run exists any more, rename the folder to .claude/enforcement-stage-old and run it again.";
+const LOCKED = `The account is as it was. If no such run exists any more, rename the folder to ${STAGE}-old and run it again.`;
 
 function withDiff(plan: AccountPlan): Outcome {
   return { plan, diff: accountDiff(plan.changes) };

@@ -1,5 +1,5 @@
 /** An existing set-up → a spec and the files beside it. Pure: what was read goes in, files come out. */
-import { AGENTS, HOOKS } from "#client/account-paths";
+import { AGENTS, HOOKS, LOCAL_SETTINGS, SERVERS, SETTINGS } from "#client/account-paths";
 import { isObject, type JsonObject } from "#runtime/json-object";
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
@@ -131,7 +131,7 @@ function readAgents(into: Importing, files: readonly SetupFile[]): readonly Foun
 }
 
 function isAgentFile({ path }: SetupFile): boolean {
-  return /^\.claude\/agents\/.+\.md$/u.test(path);
+  return path.startsWith(`${AGENTS}/`) && path.endsWith(".md");
 }
 
 function externals(
@@ -145,6 +145,8 @@ function externals(
   return hooks.map((handler) => externalOf(into, handler, names, from));
 }
 
+const CONFIG: ReadonlySet<string> = new Set([SETTINGS, LOCAL_SETTINGS, SERVERS]);
+
 /** Everything that became no part of the spec and is no configuration. */
 function leftFiles(
   files: readonly SetupFile[],
@@ -152,8 +154,7 @@ function leftFiles(
   skills: readonly FoundSkill[],
 ): readonly SetupFile[] {
   const used = new Set([...agents, ...skills].map(({ file }) => file.path));
-  const isConfig = /^(?:\.mcp\.json|\.claude\/settings(?:\.local)?\.json)$/u;
-  return files.filter(({ path }) => !used.has(path) && !isConfig.test(path));
+  return files.filter(({ path }) => !used.has(path) && !CONFIG.has(path));
 }
 
 /** A file here would be written twice; an agent that takes no part would come back to life. */

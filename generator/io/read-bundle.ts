@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { PLUGIN_HOOKS, PLUGIN_MANIFEST } from "#client/account-paths";
 import { isObject, type JsonObject } from "#runtime/json-object";
 import type { Packaging } from "#plan/plan";
 import { agentType } from "#client/names";
@@ -38,10 +39,10 @@ function readProject(disk: Disk, out: string): BundleRead {
 }
 
 function readPlugin(disk: Disk, out: string): BundleRead {
-  const manifestPath = "plugin/.claude-plugin/plugin.json";
+  const manifestPath = `plugin/${PLUGIN_MANIFEST}`;
   const manifest = readJson(disk, join(out, manifestPath));
   if ("reason" in manifest) return { path: manifestPath, reason: manifest.reason };
-  const path = "plugin/hooks/hooks.json";
+  const path = `plugin/${PLUGIN_HOOKS}`;
   const hooks = readJson(disk, join(out, path));
   if ("reason" in hooks && !hooks.absent) return { path, reason: hooks.reason };
   const value = "value" in hooks ? hooks.value : {};

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { isAbsolute, join } from "node:path";
+import { HOOKS } from "#client/account-paths";
 import type { RunHandler } from "../simulate/simulate.ts";
 import { substituted } from "../simulate/placeholders.ts";
 import { layOutAccount } from "./account-room.ts";
@@ -26,8 +27,7 @@ export interface Sent {
  * in which the payload's session works, else that account.
  */
 export function runInAccount(place: Place, { value, text }: Sent): RunHandler {
-  const provisioned =
-    place.project !== undefined && existsSync(join(place.project, ".claude/hooks"));
+  const provisioned = place.project !== undefined && existsSync(join(place.project, HOOKS));
   if (!provisioned) layOutAccount(place.out, place.folder);
   const scripts = provisioned ? place.project : place.folder;
   const cwd = typeof value["cwd"] === "string" && isAbsolute(value["cwd"]) ? value["cwd"] : "";

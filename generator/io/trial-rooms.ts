@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { HOOKS } from "#client/account-paths";
 import type { Example } from "#ir/example";
 import { THROWN } from "../simulate/judge.ts";
 import { layOutAccount } from "./account-room.ts";
@@ -112,7 +113,7 @@ const MOMENT = 200;
 function hastyCopies(out: string, folder: string): Hasty {
   const project = join(folder, "project");
   const plugin = join(folder, "plugin");
-  copyScripts(join(out, "claude/hooks"), join(project, ".claude/hooks"));
+  copyScripts(join(out, "claude/hooks"), join(project, HOOKS));
   copyScripts(join(out, "plugin/hooks"), join(plugin, "hooks"));
   return { project, plugin };
 }

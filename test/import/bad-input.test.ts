@@ -10,11 +10,39 @@ test("an empty folder: found-nothing, exit 2, nothing written", async () => {
   expect(here.files()).toEqual([]);
 });
 
-test("a folder that is not there is no set-up either", async () => {
-  expect(await importOf({}, ["nowhere"])).toMatchObject({
-    code: 2,
-    told: ["found-nothing nowhere:1"],
-  });
+test.each([
+  ["a folder that is not there", "nowhere", "there is no such folder"],
+  ["a file", "notes.md", "it is not a folder"],
+  ["a folder below a file", "notes.md/more", "a part of the path is not a directory"],
+])("%s is no set-up either, and the reason is told", async (_, dir, reason) => {
+  const { here, code, told, diagnostics } = await importOf({ "notes.md": "x" }, [dir]);
+  expect([code, told]).toEqual([2, [`found-nothing ${dir}:1`]]);
+  expect(diagnostics[0]?.message).toBe(`there is no set-up in "${dir}": ${reason}`);
+  expect(here.files()).toEqual(["notes.md"]);
+});
+
+test.each(["", ".claude", "plugins", "plugins/a"])(
+  'a folder that cannot be listed, "%s", is told once with the reason',
+  async (folder) => {
+    const here = place();
+    lay(here, { ...agent(""), "plugins/a/b/hooks/hooks.json": {} });
+    const readdirSync = ((path: string, ...rest: []) => {
+      if (String(path) === join(fs.realpathSync(here.folder), folder)) {
+        throw Object.assign(new Error("EACCES: permission denied"), { code: "EACCES" });
+      }
+      return fs.readdirSync(path, ...rest);
+    }) as typeof fs.readdirSync;
+    const { code, err } = await here.gen(["import", "."], { readdirSync });
+    expect(code).toBe(2);
+    expect(err.split("permission denied")).toHaveLength(2);
+    expect(err).toContain("Nothing was written.");
+  },
+);
+
+test("a file in the place of .claude is told once with the reason", async () => {
+  const { code, told, diagnostics } = await importOf({ ".claude": "x" });
+  expect([code, told]).toEqual([2, ["found-unreadable .claude:1"]]);
+  expect(diagnostics[0]?.message).toContain("it is not a folder");
 });
 
 const DISCARDED: readonly (readonly [string, string, number, string])[] = [

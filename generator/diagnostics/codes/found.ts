@@ -9,7 +9,8 @@ export const foundCodes = {
     title: "Nothing to import",
     cause: "A spec made of nothing would look like a set-up that was read.",
     fix: "Give the folder of a project that has a `.claude/`, that folder itself, or a plugin.",
-    message: ({ path }: { readonly path: string }) => `there is no set-up in "${path}"`,
+    message: (p: { readonly path: string; readonly reason?: string | undefined }) =>
+      `there is no set-up in "${p.path}"${p.reason === undefined ? "" : `: ${p.reason}`}`,
   },
   "found-unreadable": {
     severity: "error",

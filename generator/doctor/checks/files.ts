@@ -1,4 +1,4 @@
-import { RECEIPT } from "#client/account-paths";
+import { PLUGIN_HOOKS, PLUGIN_MANIFEST, RECEIPT } from "#client/account-paths";
 import type { AccountFile } from "../../provision/account-bundle.ts";
 import { sha256 } from "#plan/sha256";
 import type { Check, Examined } from "../check.ts";
@@ -84,8 +84,8 @@ function changedTo(text: string, { path }: AccountFile, expected: Expected): Los
 /** A plugin's own files: without its handlers it enforces nothing but strips. */
 function registry(path: string, { bundle }: Expected): Loses | undefined {
   if (bundle.packaging !== "plugin") return undefined;
-  if (path.endsWith("/.claude-plugin/plugin.json")) return all;
-  return path.endsWith("/hooks/hooks.json")
+  if (path.endsWith(`/${PLUGIN_MANIFEST}`)) return all;
+  return path.endsWith(`/${PLUGIN_HOOKS}`)
     ? ({ mechanism }) => mechanism.kind === "hook"
     : undefined;
 }

@@ -3,11 +3,12 @@
  * run lays its files ready. It is made under another name with its owner inside and renamed, which
  * succeeds for one run only. What a dead run left there is taken back by the next one.
  */
-import { join } from "node:path";
+import { join, posix } from "node:path";
+import { STAGE } from "#client/account-paths";
 import { type Disk, errorCode } from "../disk.ts";
 import { isOver, type Owner, type Processes, readOwner } from "./owner.ts";
 
-const LOCK = "enforcement-stage";
+const LOCK = posix.basename(STAGE);
 const OWNER = "owner.json";
 
 /** The lock of an account, held; or who holds it. */

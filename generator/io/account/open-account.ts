@@ -1,6 +1,8 @@
 import { basename, join, sep } from "node:path";
+import { CLAUDE } from "#client/account-paths";
 import type { AccountEntry } from "../../provision/account-plan.ts";
 import { type Disk, errorCode, reasonOf } from "../disk.ts";
+import { folderFault } from "../folder-fault.ts";
 
 /** An account on disk. It remembers what it has shown, so that a later change by others is noticed. */
 export interface Account {
@@ -47,12 +49,9 @@ export function openAccount(disk: Disk, folder: string): Account | { readonly re
 }
 
 function notAnAccount(disk: Disk, folder: string): string | undefined {
-  try {
-    if (!disk.lstatSync(disk.realpathSync(folder)).isDirectory()) return "it is not a folder";
-  } catch (error) {
-    return errorCode(error) === "ENOENT" ? "there is no such folder" : reasonOf(error);
-  }
-  return basename(folder) === ".claude"
+  const fault = folderFault(disk, folder);
+  if (fault !== undefined) return fault;
+  return basename(folder) === CLAUDE
     ? "it is the .claude folder itself: give the folder that holds it"
     : undefined;
 }

@@ -1,4 +1,5 @@
 import { basename, join } from "node:path";
+import { CLAUDE, STAGE } from "#client/account-paths";
 import { type Disk, errorCode, reasonOf } from "../disk.ts";
 import { JOURNAL, recover } from "./journal.ts";
 import { takeLock } from "./lock.ts";
@@ -21,8 +22,8 @@ export function workInAccount<Result>(
   processes: Processes,
   work: (stage: string, isNew: boolean) => Result,
 ): Result | LockFault {
-  const claude = account.real(".claude");
-  if (claude === undefined) return { path: ".claude", reason: "a symbolic link leads out" };
+  const claude = account.real(CLAUDE);
+  if (claude === undefined) return { path: CLAUDE, reason: "a symbolic link leads out" };
   const isNew = !disk.existsSync(claude);
   let stage: string | undefined;
   try {
@@ -31,18 +32,18 @@ export function workInAccount<Result>(
     if (!("stage" in lock)) {
       const who =
         lock.heldBy === undefined ? "" : ` (process ${lock.heldBy.pid} on ${lock.heldBy.host})`;
-      return { path: ".claude/enforcement-stage", reason: `another run${who} is at work` };
+      return { path: STAGE, reason: `another run${who} is at work` };
     }
     ({ stage } = lock);
     const stuck = recover(disk, account, lock.interrupted);
     if (stuck !== undefined) {
-      const path = `.claude/${basename(stuck)}`;
+      const path = `${CLAUDE}/${basename(stuck)}`;
       return { path, reason: "what a dead run left half done cannot be taken back" };
     }
     return work(stage, isNew);
   } catch (error) {
     if (errorCode(error) === undefined) throw error;
-    return { path: ".claude", reason: reasonOf(error) };
+    return { path: CLAUDE, reason: reasonOf(error) };
   } finally {
     const left = stage;
     // With a journal in it, it holds the way back for the next run.

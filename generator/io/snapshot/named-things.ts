@@ -1,4 +1,5 @@
 import { join, posix } from "node:path";
+import { CLAUDE } from "#client/account-paths";
 import type { NamedThing } from "../../doctor/snapshot.ts";
 import type { Disk } from "../disk.ts";
 import { filesBelow } from "./seen-files.ts";
@@ -6,7 +7,7 @@ import { filesBelow } from "./seen-files.ts";
 /** Commands and skills that a person can type, of the account and of the user. */
 export function namedThings(disk: Disk, dir: string, user: string): readonly NamedThing[] {
   return [
-    ...thingsIn(disk, join(dir, ".claude"), ".claude", "account"),
+    ...thingsIn(disk, join(dir, CLAUDE), CLAUDE, "account"),
     ...thingsIn(disk, user, user, "user"),
   ];
 }
