@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "./client-environment.ts";
+import { endNamespace } from "./end-namespace.ts";
 import { onInterrupt } from "./interrupt.ts";
 import { startLauncher } from "./isolation.ts";
 import type { Isolation } from "./isolation.ts";
@@ -151,7 +152,7 @@ function makeOrder(
 function launch(stage: Stage, order: LaunchOrder): Promise<LaunchReport> {
   return new Promise((resolve, reject) => {
     const launcher = startLauncher(stage.isolation.flags);
-    const kill = (): void => void launcher.kill("SIGKILL");
+    const kill = (): void => endNamespace(launcher.pid);
     const release = onInterrupt(kill);
     // The launcher keeps the session's limit; this one is for a launcher that hangs.
     const timer = setTimeout(kill, order.timeLimitMs + 10_000);
