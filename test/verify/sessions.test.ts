@@ -23,11 +23,14 @@ describe.each(["agent", "skill"] as const)("sessions that start agents by %s", (
   const options = { references: "plan-x", skills: "project/.claude/skills" };
   const sessions = sessionsOf(trials, { ...options, starts: () => start });
 
-  test("one session is enough for the shipped spec, and every trial has its place in it", () => {
-    expect(sessions).toHaveLength(1);
-    expect(sessions[0]?.places.map(([{ id }]) => id).sort()).toEqual(
+  test("one session is enough for the shipped spec, but for a tool of people who are signed in", () => {
+    const placed = sessions.map(({ places }) => places.map(([trial]) => trial));
+    expect(placed.flatMap((own) => own.map(({ id }) => id)).sort()).toEqual(
       trials.map(({ id }) => id).sort(),
     );
+    const tools = placed.map((own) => new Set(own.map(({ call }) => call.tool)));
+    expect(tools.map(({ size }) => size > 1)).toEqual([true, false]);
+    expect([...(tools[1] ?? [])]).toEqual(["RemoteTrigger"]);
   });
 
   test("at its place stands the trial's call", () => {

@@ -18,6 +18,7 @@ import { variantOf } from "../ground/variant.ts";
 import type { Variant } from "../ground/variant.ts";
 import { neededFiles, neededText } from "../trials/tool-input.ts";
 import type { SessionPlan } from "./session.ts";
+import { switchesFor } from "./switches.ts";
 
 /** What all sessions of one packaging share. */
 export interface Site {
@@ -41,21 +42,6 @@ export interface SessionRun {
   readonly watched: boolean;
   readonly session: SessionPlan;
 }
-
-/** Tools of the client that need no switch; a session that calls no other starts faster without them. */
-const PLAIN: ReadonlySet<string> = new Set(
-  `Agent Bash CronCreate CronDelete CronList Edit EnterWorktree ExitWorktree ListAgents Monitor
-  NotebookEdit Read ReportFindings ScheduleWakeup SendMessage Skill TaskStop WebFetch WebSearch
-  Workflow Write`.split(/\s+/u),
-);
-
-/** Tools that exist only under a switch appear; the empty value takes a variable of the standard environment out. */
-const SWITCHES: Environment = {
-  CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "",
-  CLAUDE_CODE_REMOTE: "true",
-  CLAUDE_CODE_USE_POWERSHELL_TOOL: "1",
-  CLAUDE_CODE_ENABLE_TODO_TOOLS: "1",
-};
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -99,10 +85,8 @@ function runNow<Result>(site: Site, run: SessionRun, read: Read<Result>): Promis
 }
 
 function environment({ variant, session }: SessionRun, { withoutNode }: Site): Environment {
-  const tools = session.places.map(([{ call }]) => call.tool);
-  const plain = tools.every((tool) => PLAIN.has(tool) || tool.startsWith("mcp__"));
   return {
-    ...(plain ? {} : SWITCHES),
+    ...switchesFor(session.places.map(([{ call }]) => call.tool)),
     ...(variant.fault === "interpreter-missing" ? { PATH: withoutNode } : {}),
   };
 }

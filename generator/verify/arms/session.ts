@@ -7,6 +7,7 @@ import { sceneKey } from "../ground/ground.ts";
 import type { Scene } from "../ground/ground.ts";
 import { preparation } from "../trials/tool-input.ts";
 import type { Caller, Trial } from "../trials/trial.ts";
+import { switchKey } from "./switches.ts";
 
 /** Where a trial's call stands in the session's scripts. */
 export interface Place {
@@ -41,13 +42,15 @@ const CALLS_PER_AGENT = 32;
 const CALLS_PER_STEP = 32;
 const MAIN = "main";
 
-/** One session per scene, and one more for each further prompt that the main session needs there. */
+/** One session per scene and set of switches, and one more for each further prompt that the main session needs there. */
 export function sessionsOf(
   trials: readonly Trial[],
   options: SessionOptions,
 ): readonly SessionPlan[] {
-  const scenes = Map.groupBy(trials, ({ scene }) => sceneKey(scene));
-  return [...scenes.values()].flatMap((group) => {
+  const apart = Map.groupBy(trials, ({ scene, call }) =>
+    JSON.stringify([sceneKey(scene), switchKey(call.tool)]),
+  );
+  return [...apart.values()].flatMap((group) => {
     const agents = group.filter(({ caller }) => caller.type !== undefined);
     const main = group.filter(({ caller }) => caller.type === undefined);
     const prompts = [...Map.groupBy(main, ({ words }) => words)];

@@ -37,6 +37,7 @@ const INPUTS: Readonly<Record<string, InputOf>> = {
   }),
   PowerShell: () => ({ command: "1" }),
   Read: () => ({ file_path: READABLE }),
+  RemoteTrigger: () => ({ action: "list" }),
   SendMessage: (serial) => ({ to: "main", message: serial, summary: serial }),
   SendUserFile: () => ({ files: [READABLE], status: "normal" }),
   TaskCreate: (serial) => ({ subject: serial, description: serial }),
