@@ -2,7 +2,7 @@ import type { VirtualFile } from "../emit/virtual-file.ts";
 import type { Disk } from "./disk.ts";
 import { sha256 } from "#plan/sha256";
 import { type Entry, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
-import { type Found, listFiles, look } from "./out-folder.ts";
+import { type Folders, type Found, listFiles, look } from "./out-folder.ts";
 
 /** How one file of the bundle stands to what the spec makes of it. */
 export type State =
@@ -47,7 +47,10 @@ export function compare(disk: Disk, out: string, files: readonly VirtualFile[]):
   const known = new Map(entries.map((entry) => [entry.path, entry]));
   // A link in the place of a folder is reported with the files that belong below it.
   const made = new Set(files.flatMap(({ path }) => [path, ...foldersOf(path)]));
-  const items = files.map((file) => itemOf(file, look(disk, out, file.path), known.get(file.path)));
+  const folders: Folders = new Map();
+  const items = files.map((file) =>
+    itemOf(file, look(disk, out, file.path, folders), known.get(file.path)),
+  );
   for (const path of listFiles(disk, out)) {
     if (made.has(path)) continue;
     const entry = known.get(path);

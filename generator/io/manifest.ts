@@ -128,7 +128,13 @@ function specLines(because: readonly Span[], specFile: string): readonly string[
     (a, b) => compareText(a.file, b.file) || a.start.line - b.start.line,
   );
   const folder = posix.dirname(specFile);
-  const lines = sorted.map(({ file, start }) => `${posix.relative(folder, file)}:${start.line}`);
+  const shown = new Map(
+    [...new Set(sorted.map(({ file }) => file))].map((file) => [
+      file,
+      posix.relative(folder, file),
+    ]),
+  );
+  const lines = sorted.map(({ file, start }) => `${shown.get(file) ?? file}:${start.line}`);
   return [...new Set(lines)];
 }
 

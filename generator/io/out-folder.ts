@@ -1,4 +1,4 @@
-import { join, relative, sep } from "node:path";
+import { join, posix, relative, sep } from "node:path";
 import { type Disk, errorCode } from "./disk.ts";
 import { withLf } from "./read-text.ts";
 
@@ -9,21 +9,40 @@ export type Found =
   | { readonly kind: "link"; readonly at: string; readonly target: string }
   | { readonly kind: "other"; readonly what: string };
 
-/** Looks at `path` (relative, forward slashes) below the folder `out`. */
-export function look(disk: Disk, out: string, path: string): Found {
-  const parts = path.split("/");
-  for (let length = 1; length <= parts.length; length += 1) {
-    const at = parts.slice(0, length).join("/");
-    const full = join(out, at);
-    const stat = lstat(disk, full);
-    if (stat === undefined) return { kind: "absent" };
-    if (stat.isSymbolicLink()) return { kind: "link", at, target: disk.readlinkSync(full) };
-    if (length < parts.length && !stat.isDirectory()) {
-      return { kind: "other", what: `"${at}" is not a folder` };
-    }
-    if (length === parts.length) return lookAt(disk, full, stat);
-  }
-  return { kind: "absent" };
+/** What stands in the way at a folder of the bundle; `undefined` = it is a folder. */
+export type Folders = Map<string, Found | undefined>;
+
+/**
+ * Looks at `path` (relative, forward slashes) below the folder `out`. Whoever looks at many paths
+ * at once hands in what is known of their folders.
+ */
+export function look(disk: Disk, out: string, path: string, folders: Folders = new Map()): Found {
+  const folder = posix.dirname(path);
+  const blocked = folder === "." ? undefined : lookAtFolder(disk, out, folder, folders);
+  if (blocked !== undefined) return blocked;
+  const full = join(out, path);
+  const stat = lstat(disk, full);
+  if (stat === undefined) return { kind: "absent" };
+  return stat.isSymbolicLink()
+    ? { kind: "link", at: path, target: disk.readlinkSync(full) }
+    : lookAt(disk, full, stat);
+}
+
+function lookAtFolder(disk: Disk, out: string, at: string, folders: Folders): Found | undefined {
+  if (folders.has(at)) return folders.get(at);
+  const above = posix.dirname(at);
+  const blocked =
+    (above === "." ? undefined : lookAtFolder(disk, out, above, folders)) ??
+    inTheWay(disk, join(out, at), at);
+  folders.set(at, blocked);
+  return blocked;
+}
+
+function inTheWay(disk: Disk, full: string, at: string): Found | undefined {
+  const stat = lstat(disk, full);
+  if (stat === undefined) return { kind: "absent" };
+  if (stat.isSymbolicLink()) return { kind: "link", at, target: disk.readlinkSync(full) };
+  return stat.isDirectory() ? undefined : { kind: "other", what: `"${at}" is not a folder` };
 }
 
 type Stat = ReturnType<Disk["lstatSync"]>;
@@ -37,7 +56,8 @@ function lookAt(disk: Disk, full: string, stat: NonNullable<Stat>): Found {
 
 function lstat(disk: Disk, full: string): Stat {
   try {
-    return disk.lstatSync(full);
+    // An exception for each of thousands of files that are not there yet costs more than the look.
+    return disk.lstatSync(full, { throwIfNoEntry: false });
   } catch (error) {
     if (errorCode(error) === "ENOENT") return undefined;
     throw error;

@@ -24,9 +24,10 @@ export interface WriteFault {
 export function writeBundle(disk: Disk, out: string, changes: Changes): WriteFault | undefined {
   const undo: (() => void)[] = [];
   const stage = join(out, STAGE);
+  const there = new Set<string>();
   let path = out;
   try {
-    for (const folder of missingFolders(disk, out)) {
+    for (const folder of missingFolders(disk, out, there)) {
       disk.mkdirSync(folder);
       undo.push(() => disk.rmdirSync(folder));
     }
@@ -34,7 +35,7 @@ export function writeBundle(disk: Disk, out: string, changes: Changes): WriteFau
     undo.push(() => disk.rmSync(stage, { recursive: true, force: true }));
     for (const file of changes.write) {
       path = join(out, file.path);
-      layReady(disk, join(stage, "new", file.path), file);
+      layReady(disk, join(stage, "new", file.path), file, there);
     }
     for (const gone of changes.remove) {
       path = join(out, gone);
@@ -42,7 +43,7 @@ export function writeBundle(disk: Disk, out: string, changes: Changes): WriteFau
     }
     for (const file of manifestLast(changes.write)) {
       path = join(out, file.path);
-      moveIn(disk, out, file.path, undo);
+      moveIn(disk, out, file.path, undo, there);
     }
   } catch (error) {
     takeBack(undo);
@@ -53,8 +54,11 @@ export function writeBundle(disk: Disk, out: string, changes: Changes): WriteFau
   return undefined;
 }
 
-function layReady(disk: Disk, staged: string, file: VirtualFile): void {
-  disk.mkdirSync(dirname(staged), { recursive: true });
+/** `there`: folders that are known to exist. */
+function layReady(disk: Disk, staged: string, file: VirtualFile, there: Set<string>): void {
+  const folder = dirname(staged);
+  if (!there.has(folder)) disk.mkdirSync(folder, { recursive: true });
+  there.add(folder);
   disk.writeFileSync(staged, file.content, { flag: "wx" });
   disk.chmodSync(staged, file.executable ? 0o755 : 0o644);
 }
@@ -68,9 +72,15 @@ function setAside(disk: Disk, out: string, path: string, undo: (() => void)[]): 
   undo.push(() => disk.renameSync(aside, place));
 }
 
-function moveIn(disk: Disk, out: string, path: string, undo: (() => void)[]): void {
+function moveIn(
+  disk: Disk,
+  out: string,
+  path: string,
+  undo: (() => void)[],
+  there: Set<string>,
+): void {
   const place = join(out, path);
-  for (const folder of missingFolders(disk, dirname(place))) {
+  for (const folder of missingFolders(disk, dirname(place), there)) {
     disk.mkdirSync(folder);
     undo.push(() => disk.rmdirSync(folder));
   }
@@ -92,11 +102,16 @@ function manifestLast(files: readonly VirtualFile[]): readonly VirtualFile[] {
   return [...files.filter((file) => !isManifest(file)), ...files.filter(isManifest)];
 }
 
-/** Folders on the way to `folder`, itself included, that are not there; outermost first. */
-function missingFolders(disk: Disk, folder: string): readonly string[] {
+/**
+ * Folders on the way to `folder`, itself included, that are not there; outermost first. Whoever
+ * asks makes them, so that they are `there` from then on.
+ */
+function missingFolders(disk: Disk, folder: string, there: Set<string>): readonly string[] {
+  if (there.has(folder)) return [];
+  there.add(folder);
   if (disk.existsSync(folder)) return [];
   const parent = dirname(folder);
-  return parent === folder ? [folder] : [...missingFolders(disk, parent), folder];
+  return parent === folder ? [folder] : [...missingFolders(disk, parent, there), folder];
 }
 
 /** Takes steps back, last first; one that fails must not keep the others from it. */

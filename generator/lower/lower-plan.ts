@@ -5,12 +5,13 @@ import { denialHookPlan } from "./to-plan/denial-hook-plan.ts";
 import { ownedDenials } from "./to-plan/denial-hooks.ts";
 import { guaranteesOf } from "./to-plan/guarantees.ts";
 import { planDigest, withHeartbeat } from "./to-plan/heartbeat.ts";
+import { oncePer } from "./to-plan/once-per.ts";
 import { namingFor } from "./to-plan/naming.ts";
 import { envOf, permissionsOf, settingsOf } from "./to-plan/settings.ts";
 import { skillShellHookPlan } from "./to-plan/skill-shell.ts";
 import { spawnGuardPlan } from "./to-plan/spawn-guard.ts";
 import { specHookPlan } from "./to-plan/spec-hook-plan.ts";
-import { strippedTools } from "./to-plan/strips.ts";
+import { stripsFor } from "./to-plan/strips.ts";
 
 /** Digest of the script bytes behind a hook; from the runtime's sources, which the caller has. */
 export type HookBytes = (hook: HookPlan) => string;
@@ -33,9 +34,8 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
     ...project.hooks.map((hook) => specHookPlan(project, hook, naming)),
   ];
   const registered = registrations(hooks);
+  const strips = stripsFor(project, naming);
   const files = packaging === "project";
-  // Hundreds of thousands in a large spec: made when something asks for them.
-  let guarantees: TargetPlan["guarantees"] | undefined;
   const parts = {
     target,
     hooks,
@@ -43,25 +43,32 @@ function targetPlan(project: Project, packaging: Packaging, hookBytes: HookBytes
       .filter(({ main }) => !main)
       .map((agent): AgentPlan => ({
         agent: agent.name,
-        disallowedTools: strippedTools(project, agent, naming),
-        registers: registered.get(agent.name) ?? [],
+        disallowedTools: strips.of(agent),
+        registers: registered.get(agent.name) ?? NO_HOOKS,
       })),
     permissions: files ? permissionsOf(project) : [],
     settings: files ? settingsOf(project) : {},
     env: files ? envOf(project) : {},
   };
   const digest = planDigest(parts);
+  const guarantees = guaranteesOf({ project, naming, strips, hooks, hookBytes });
   return {
     ...parts,
     digest,
     hooks: withHeartbeat(hooks, digest),
     get guarantees() {
-      return (guarantees ??= guaranteesOf({ project, naming, hooks, hookBytes }));
+      return guarantees.all;
     },
+    get guaranteeClasses() {
+      return guarantees.classes;
+    },
+    guaranteeOf: (owner, shared) => guarantees.of(owner, shared),
   };
 }
 
-/** Frontmatter registrations by agent, in plan order. */
+const NO_HOOKS: AgentPlan["registers"] = [];
+
+/** Frontmatter registrations by agent, in plan order; agents that register the same share the list. */
 function registrations(hooks: readonly HookPlan[]): ReadonlyMap<string, AgentPlan["registers"]> {
   const all = hooks.flatMap((hook) =>
     hook.scopes.flatMap((scope) =>
@@ -71,5 +78,11 @@ function registrations(hooks: readonly HookPlan[]): ReadonlyMap<string, AgentPla
     ),
   );
   const byAgent = Map.groupBy(all, ({ agent }) => agent);
-  return new Map([...byAgent].map(([agent, own]) => [agent, own.map(({ entry }) => entry)]));
+  const shared = oncePer<AgentPlan["registers"]>();
+  return new Map(
+    [...byAgent].map(([agent, own]) => {
+      const key = JSON.stringify(own.map(({ entry: { hook, matcher } }) => [hook.id, matcher]));
+      return [agent, shared(key, () => own.map(({ entry }) => entry))];
+    }),
+  );
 }

@@ -95,6 +95,35 @@ export interface Guarantee {
   readonly digest: string;
 }
 
+/** Guarantees of owners whom nothing but the name tells apart: a large spec has few such classes. */
+export interface GuaranteeClass {
+  /** Never empty; in the order of the plan's guarantees. */
+  readonly owners: readonly GuaranteeOwner[];
+  /** As the first owner has them. */
+  readonly shared: readonly SharedGuarantee[];
+}
+
+export interface GuaranteeOwner {
+  /** What ids begin with: an agent, `others`, or a hook. */
+  readonly name: string;
+  readonly agent: AgentRef;
+  /** Place among all owners of the plan. */
+  readonly at: number;
+  /** The spec's places that its guarantees come from. */
+  readonly because: readonly Span[];
+}
+
+/** A guarantee as far as it does not depend on whose it is. */
+export interface SharedGuarantee extends Pick<
+  Guarantee,
+  "tool" | "when" | "place" | "rule" | "by"
+> {
+  /** The id without the owner. */
+  readonly label: string;
+  /** Index into the owner's `because`. */
+  readonly because: number;
+}
+
 export interface Enforcement {
   readonly mechanism: Mechanism;
   readonly under: Readonly<Record<Fault, Outcome>>;
@@ -164,6 +193,10 @@ export interface TargetPlan {
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly env: Readonly<Record<string, string>>;
   readonly guarantees: readonly Guarantee[];
+  /** The same by class, for whoever asks about all of them: in the order of their first owners. */
+  readonly guaranteeClasses: readonly GuaranteeClass[];
+  /** One owner's guarantee in full. */
+  guaranteeOf(owner: GuaranteeOwner, shared: SharedGuarantee): Guarantee;
 }
 
 export interface Plan {

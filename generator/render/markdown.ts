@@ -54,13 +54,22 @@ export function cell(markdown: string): string {
 
 /** At most so many items of a long list; the last then says how many more there are. */
 export function few(items: readonly string[], most = 12): readonly string[] {
-  if (items.length <= most) return items;
-  return [...items.slice(0, most - 1), `${items.length - most + 1} more`];
+  return fewOf(items, (item) => item, most);
+}
+
+/** The same of items that still have to be put into words. */
+export function fewOf<T>(
+  items: readonly T[],
+  words: (item: T) => string,
+  most = 12,
+): readonly string[] {
+  if (items.length <= most) return items.map(words);
+  return [...items.slice(0, most - 1).map(words), `${items.length - most + 1} more`];
 }
 
 /** Names as code spans in one listing, a long one cut short. */
 export function fewCodes(names: readonly string[]): string {
-  return listing(few(names.map(code)));
+  return listing(fewOf(names, code));
 }
 
 /** Names as code spans in one listing. */

@@ -31,9 +31,9 @@ export function refutationsOf(
   fault?: Fault,
 ): readonly Refutation[] {
   const bound = boundBy(claim);
-  const there = new Set(existing(effective, fault).filter(({ owner }) => bound(owner)));
+  const there = existing(effective, fault);
   const found = effective.verdicts.classes.flatMap(({ members }) => {
-    const subjects = members.filter((member) => there.has(member));
+    const subjects = members.filter((member) => bound(member.owner) && there(member));
     const [subject] = subjects;
     if (subject === undefined) return [];
     const refutations = against({ effective, claim, fault, subject, bound });
@@ -54,13 +54,15 @@ interface Question {
 function boundBy(claim: Claim): (owner: string) => boolean {
   switch (claim.kind) {
     case "nobody": {
-      const excepted = claim.except.map(({ agent }) => agent);
-      const among = claim.among;
-      return (owner) => (among?.includes(owner) ?? true) && !excepted.includes(owner);
+      const excepted = new Set(claim.except.map(({ agent }) => agent));
+      const among = claim.among === undefined ? undefined : new Set(claim.among);
+      return (owner) => (among?.has(owner) ?? true) && !excepted.has(owner);
     }
     case "only-use":
-    case "only-start":
-      return (owner) => !claim.agents.includes(owner);
+    case "only-start": {
+      const free = new Set(claim.agents);
+      return (owner) => !free.has(owner);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Which handlers the client starts for whose call, and which of their cases are about it. */
 import { fires } from "#client/matcher";
 import type { HookPlan, Scope, TargetPlan } from "#plan/plan";
-import { foldAgent, unknownIdentity } from "#runtime/identity";
+import { type Covers, coversOf } from "#plan/covers-of";
 import type { AgentSelector, DecideCase, ToolSelector } from "#runtime/rule";
 import { canonicalTool } from "#runtime/tools";
 import type { Subject } from "./subjects.ts";
@@ -23,10 +23,8 @@ export interface Handlers {
   toolKey(tool: string): string;
 }
 
-type Covers = (name: string) => boolean;
-
 export function handlersOf({ hooks, agents }: TargetPlan): Handlers {
-  const who = once(coversAgent);
+  const who = once((selector: AgentSelector) => coversOf(selector));
   const tools = once(coversTool);
   const matches = matching();
   const own = new Map(agents.map(({ agent, registers }) => [agent, registers]));
@@ -84,14 +82,6 @@ function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
     known.set(key, value);
     return value;
   };
-}
-
-/** As the hook runtime decides it, see `who.ts` there. */
-function coversAgent(selector: AgentSelector): Covers {
-  const names = new Set(("only" in selector ? selector.only : selector.except).map(foldAgent));
-  return "only" in selector
-    ? (identity) => identity !== unknownIdentity && names.has(identity)
-    : (identity) => identity === unknownIdentity || !names.has(identity);
 }
 
 /** As the hook runtime decides it, see `tools.ts` there. */

@@ -31,13 +31,29 @@ export interface Matrix {
   cell(caller: Subject, tool: Tool): Cell;
 }
 
+const KNOWN = new WeakMap<Effective, Matrix>();
+
+/** Worked out once, as far as it is asked for, however many rules and documents ask. */
 export function matrixOf(effective: Effective): Matrix {
+  const known = KNOWN.get(effective) ?? matrix(effective);
+  KNOWN.set(effective, known);
+  return known;
+}
+
+function matrix(effective: Effective): Matrix {
   const { ground, verdicts } = effective;
+  const cells = new Map<Subject, Map<Tool, Cell>>();
   return {
     ground,
     callers: verdicts.classes,
     tools: toolClasses(ground),
-    cell: (caller, tool) => cellOf(effective, caller, tool),
+    cell(caller, tool) {
+      const row = cells.get(caller) ?? new Map<Tool, Cell>();
+      cells.set(caller, row);
+      const cell = row.get(tool) ?? cellOf(effective, caller, tool);
+      row.set(tool, cell);
+      return cell;
+    },
   };
 }
 

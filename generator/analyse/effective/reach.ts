@@ -9,6 +9,7 @@ import type { CallerClass } from "./classes.ts";
 import { directVerdict, type DirectVerdict, type Ground } from "./direct.ts";
 import { inlineShell } from "./inline-shell.ts";
 import { mayPass } from "./outcome.ts";
+import { startOf, type StartTargets, startTargets } from "./start-targets.ts";
 import type { Subject } from "./subjects.ts";
 import type { Tool } from "./tools.ts";
 
@@ -44,6 +45,8 @@ export class Verdicts {
   /** Calls of which nothing is known but the tool, then all others by what is known. */
   private readonly plain = new Map<Subject, Map<Tool, DirectVerdict>>();
   private readonly known = new Map<string, DirectVerdict>();
+  private readonly starts = new Map<Subject, Map<string, DirectVerdict>>();
+  private targets: StartTargets | undefined;
 
   constructor(ground: Ground, classes: readonly CallerClass[]) {
     this.ground = ground;
@@ -80,6 +83,27 @@ export class Verdicts {
     const verdict = this.known.get(key) ?? directVerdict(this.ground, like, call);
     this.known.set(key, verdict);
     return verdict;
+  }
+
+  /** The call of the Agent tool that names exactly this type. */
+  ofStart(subject: Subject, agent: Tool, next: Subject): DirectVerdict {
+    const like = this.like(subject);
+    const own = this.starts.get(like) ?? new Map<string, DirectVerdict>();
+    this.starts.set(like, own);
+    const key = this.startTargets(agent).keyOf(next);
+    const verdict = own.get(key) ?? directVerdict(this.ground, like, startOf(agent, next));
+    own.set(key, verdict);
+    return verdict;
+  }
+
+  /** Of a class, those who are not started in the same ways. */
+  startable(one: CallerClass): readonly Subject[] {
+    const agent = this.tool("Agent");
+    return agent === undefined ? one.members : this.startTargets(agent).firsts(one);
+  }
+
+  private startTargets(agent: Tool): StartTargets {
+    return (this.targets ??= startTargets(this.ground, agent));
   }
 }
 
@@ -154,7 +178,7 @@ export class Reach {
     const known = this.edgesOf.get(like.name);
     if (known !== undefined) return known;
     const edges = [
-      ...this.verdicts.classes.flatMap(({ members }) => this.firstStarted(like, members)),
+      ...this.verdicts.classes.flatMap((one) => this.firstStarted(like, one)),
       ...this.indirect(like, MESSAGES, "message"),
       ...this.indirect(like, SCHEDULES, "schedule"),
     ];
@@ -162,8 +186,8 @@ export class Reach {
     return edges;
   }
 
-  private firstStarted(from: Subject, members: readonly Subject[]): readonly Edge[] {
-    for (const next of members) {
+  private firstStarted(from: Subject, one: CallerClass): readonly Edge[] {
+    for (const next of this.verdicts.startable(one)) {
       const edge = this.startEdge(from, next);
       if (edge !== undefined) return [edge];
     }
@@ -191,7 +215,7 @@ export class Reach {
     if (
       agent !== undefined &&
       this.mayCall(from, "Agent") &&
-      this.may(from, { tool: agent, input: { subagent_type: next.type } })
+      mayPass(this.verdicts.ofStart(from, agent, next), this.fault)
     ) {
       return { next, call, route: next.name === "fork" ? "fork" : "spawn" };
     }

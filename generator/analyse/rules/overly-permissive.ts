@@ -67,13 +67,13 @@ function pathWords(path: readonly Step[], tool: Tool): string {
 function spokenOf(effective: Effective): (subject: Subject, tool: Tool) => boolean {
   const said = effective.ground.project.invariants.flatMap((invariant) => {
     const { refuted, acknowledged } = proofOf(effective, invariant);
-    return [...refuted, ...acknowledged];
+    return [...refuted, ...acknowledged].map(({ subjects, tools }) => ({
+      subjects: new Set(subjects),
+      tools,
+    }));
   });
   return (subject, tool) =>
-    said.some(
-      ({ subjects, tools }) =>
-        subjects.some(({ name }) => name === subject.name) && tools.includes(tool),
-    );
+    said.some(({ subjects, tools }) => subjects.has(subject) && tools.includes(tool));
 }
 
 function finding(

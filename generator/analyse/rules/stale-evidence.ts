@@ -1,7 +1,9 @@
 import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import type { Evidence } from "#plan/evidence";
-import type { Guarantee, Plan } from "#plan/plan";
+import { type EvidenceIndex, evidenceIndex } from "#plan/evidence-index";
+import { ownersInOrder } from "#plan/owners-in-order";
+import type { Guarantee, Plan, TargetPlan } from "#plan/plan";
 
 /** A guarantee that a run looked at, and that means something else, or is done by other bytes, today. */
 interface Stale {
@@ -16,27 +18,22 @@ interface Stale {
 export function staleEvidence(plan: Plan, evidence: readonly Evidence[]): readonly Diagnostic[] {
   // Guarantees are worked out when they are asked for, and most runs have no need of them.
   if (evidence.length === 0) return [];
-  const all = [...plan.project.guarantees, ...plan.plugin.guarantees];
-  const rows = rowsOf(evidence);
-  const stale = all.flatMap((guarantee) => staleIn(guarantee, rows));
+  const index = evidenceIndex(evidence);
+  const stale = [plan.project, plan.plugin].flatMap((target) => staleOf(target, index));
   return [...Map.groupBy(stale, ({ guarantee }) => guarantee.rule).values()].flatMap(finding);
 }
 
-type Rows = ReadonlyMap<string, readonly { readonly digest: string; readonly client: string }[]>;
-
-function rowsOf(evidence: readonly Evidence[]): Rows {
-  const rows = evidence.flatMap(({ client, results }) =>
-    results.map(({ packaging, guarantee, digest }) => ({
-      key: `${packaging} ${guarantee}`,
-      digest,
-      client,
-    })),
-  );
-  return Map.groupBy(rows, ({ key }) => key);
+function staleOf(target: TargetPlan, index: EvidenceIndex): readonly Stale[] {
+  const { packaging } = target.target;
+  return ownersInOrder(target.guaranteeClasses)
+    .filter(({ owner }) => index.isAbout(packaging, owner))
+    .flatMap(({ owner, shared }) =>
+      shared.flatMap((one) => staleIn(target.guaranteeOf(owner, one), index)),
+    );
 }
 
-function staleIn(guarantee: Guarantee, rows: Rows): readonly Stale[] {
-  const found = rows.get(`${guarantee.target.packaging} ${guarantee.id}`) ?? [];
+function staleIn(guarantee: Guarantee, index: EvidenceIndex): readonly Stale[] {
+  const found = index.of(guarantee.target.packaging, guarantee.id);
   const last = found.at(-1);
   if (last === undefined || found.some(({ digest }) => digest === guarantee.digest)) return [];
   return [{ guarantee, client: last.client }];

@@ -23,12 +23,21 @@ export function agentFile(agent: Agent, plan: AgentPlan, packaging: Packaging): 
   );
 }
 
-function frontMatterHooks({
-  registers,
-}: AgentPlan): Readonly<Record<string, readonly HandlerGroup[]>> {
-  const byEvent = Map.groupBy(registers, ({ hook }) => hook.event);
+type Registered = Readonly<Record<string, readonly HandlerGroup[]>>;
+
+/** Agents that register the same share the list, and what is made of it. */
+const KNOWN = new WeakMap<AgentPlan["registers"], Registered>();
+
+function frontMatterHooks({ registers }: AgentPlan): Registered {
+  const known = KNOWN.get(registers) ?? byEvent(registers);
+  KNOWN.set(registers, known);
+  return known;
+}
+
+function byEvent(registers: AgentPlan["registers"]): Registered {
+  const groups = Map.groupBy(registers, ({ hook }) => hook.event);
   return Object.fromEntries(
-    [...byEvent].map(([event, own]) => [
+    [...groups].map(([event, own]) => [
       event,
       own.map(({ hook, matcher }) => handlerGroup(hook, matcher)),
     ]),

@@ -34,7 +34,8 @@ export function allHooks(
   { hooks }: Fields = {},
   packaging: Packaging,
 ): Fields {
-  const carried: Fields = isObject(hooks) && packaging === "project" ? hooks : {};
+  if (!isObject(hooks) || packaging === "plugin") return ours;
+  const carried: Fields = hooks;
   const events = new Set([...Object.keys(carried), ...Object.keys(ours)]);
   return Object.fromEntries(
     [...events].map((event) => {

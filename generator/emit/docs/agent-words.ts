@@ -7,10 +7,20 @@ export function agentWords(agent: Agent): string {
   return `${prose(agent.title)} (${agent.main ? "main session" : code(agent.name)})`;
 }
 
+const INDEX = new WeakMap<Project, ReadonlyMap<string, Agent>>();
+
+/** The spec's agent of that name. */
+export function agentNamed(project: Project, name: string): Agent | undefined {
+  const index =
+    INDEX.get(project) ?? new Map(project.agents.toReversed().map((agent) => [agent.name, agent]));
+  INDEX.set(project, index);
+  return index.get(name);
+}
+
 /** The same by name; `others` and names of the client's own types too. */
 export function agentByName(project: Project, name: string): string {
   if (name === "others") return "every agent that the spec does not name";
-  const agent = project.agents.find((each) => each.name === name);
+  const agent = agentNamed(project, name);
   return agent === undefined ? code(name) : agentWords(agent);
 }
 

@@ -1,7 +1,7 @@
 import type { Claim, Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
 import { listing } from "../../describe/listing.ts";
-import { code, few, prose, sentence } from "../../render/markdown.ts";
+import { code, fewOf, prose, sentence } from "../../render/markdown.ts";
 import { agentByName } from "./agent-words.ts";
 
 /** What must hold, in words, with every exception and its reason. */
@@ -19,7 +19,7 @@ function titles(project: Project, toolsets: readonly string[]): string {
 }
 
 function agents(project: Project, names: readonly string[]): string {
-  return listing(few(names.map((name) => agentByName(project, name))));
+  return listing(fewOf(names, (name) => agentByName(project, name)));
 }
 
 function claimWords(project: Project, claim: Claim): string {

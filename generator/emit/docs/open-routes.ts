@@ -23,7 +23,16 @@ export interface OpenRoutes {
   readonly switches: readonly string[];
 }
 
+const KNOWN = new WeakMap<EmitContext, OpenRoutes>();
+
+/** Worked out once, however many documents ask. */
 export function openRoutes(context: EmitContext): OpenRoutes {
+  const known = KNOWN.get(context) ?? found(context);
+  KNOWN.set(context, known);
+  return known;
+}
+
+function found(context: EmitContext): OpenRoutes {
   const { project, plan } = context;
   const inProject = wayWords(context, "project");
   const inPlugin = wayWords(context, "plugin").filter((words) => !inProject.includes(words));
@@ -41,27 +50,34 @@ function wayWords(
   const effective = effectiveOf(project, plan[packaging]);
   return waysOf(matrixOf(effective)).flatMap((way) => {
     // A reason is about those whom its invariant is about, and about nobody beside them.
-    const groups = Map.groupBy(way.callers, (caller) => reasonsFor(effective, way, caller));
+    const groups = Map.groupBy(way.callers, reasonsFor(effective, way));
     return [...groups].map(([reasons, callers]) => oneWay(project, { ...way, callers }) + reasons);
   });
 }
 
-/** Why the way stays open for this caller, if an invariant says so. */
-function reasonsFor(effective: Effective, way: Way, caller: Subject): string {
+/** Why the way stays open for a caller, if an invariant says so. */
+function reasonsFor(effective: Effective, way: Way): (caller: Subject) => string {
   const route = routeOf(way);
-  return effective.ground.project.invariants
-    .flatMap((invariant) => {
-      const opening = invariant.open.find((one) => one.route === route);
-      if (opening === undefined) return [];
-      const { acknowledged } = proofOf(effective, invariant);
-      const isMeant = acknowledged.some(
-        ({ subjects, tools }) =>
-          subjects.includes(caller) && tools.some((tool) => way.tools.includes(tool)),
-      );
-      const because = sentence(prose(opening.because));
-      return isMeant ? [` Acknowledged by ${code(invariant.name)}: ${because}`] : [];
-    })
-    .join("");
+  const reasons = effective.ground.project.invariants.flatMap((invariant) => {
+    const opening = invariant.open.find((one) => one.route === route);
+    if (opening === undefined) return [];
+    const { acknowledged } = proofOf(effective, invariant);
+    const meant = acknowledged.filter(({ tools }) =>
+      tools.some((tool) => way.tools.includes(tool)),
+    );
+    const because = sentence(prose(opening.because));
+    return [
+      {
+        callers: new Set(meant.flatMap(({ subjects }) => subjects)),
+        words: ` Acknowledged by ${code(invariant.name)}: ${because}`,
+      },
+    ];
+  });
+  return (caller) =>
+    reasons
+      .filter(({ callers }) => callers.has(caller))
+      .map(({ words }) => words)
+      .join("");
 }
 
 function routeOf({ path }: Way): Route | undefined {

@@ -1,7 +1,15 @@
 /** What the plugin cannot carry of the project's enforcement, what stands in for it, and what that costs. */
-import { type Enforcement, type Fault, FAULTS, type Guarantee, type Plan } from "#plan/plan";
+import { ownersInOrder } from "#plan/owners-in-order";
+import {
+  type Enforcement,
+  type Fault,
+  FAULTS,
+  type Plan,
+  type SharedGuarantee,
+  type TargetPlan,
+} from "#plan/plan";
 import { listing } from "../../describe/listing.ts";
-import { code, codes, fewCodes } from "../../render/markdown.ts";
+import { code, codes, fewOf } from "../../render/markdown.ts";
 import { FAULT_TITLES } from "./fault-titles.ts";
 
 export interface PluginLimits {
@@ -13,11 +21,8 @@ export interface PluginLimits {
 }
 
 export function pluginLimits({ project, plugin }: Plan): PluginLimits {
-  const others = new Map(plugin.guarantees.map((guarantee) => [guarantee.id, guarantee]));
-  const pairs = project.guarantees.flatMap((guarantee): readonly Pair[] => {
-    const other = others.get(guarantee.id);
-    return other === undefined ? [] : [[guarantee, other]];
-  });
+  const owned = pairedOwners(project, plugin);
+  const pairs = [...new Set(owned.map(({ pairs }) => pairs))].flat();
   return {
     cannot: [
       ...entries("permission", "The permission rules", pairs),
@@ -25,12 +30,47 @@ export function pluginLimits({ project, plugin }: Plan): PluginLimits {
       ...entries("setting", "The setting", pairs),
       ...frontMatter(project),
     ],
-    weaker: differences(pairs, (ours, theirs) => ours && !theirs),
-    stronger: differences(pairs, (ours, theirs) => !ours && theirs),
+    weaker: differences(owned, (ours, theirs) => ours && !theirs),
+    stronger: differences(owned, (ours, theirs) => !ours && theirs),
   };
 }
 
-type Pair = readonly [project: Guarantee, plugin: Guarantee];
+type Pair = readonly [project: SharedGuarantee, plugin: SharedGuarantee];
+
+/** An owner with its guarantees in both packagings; owners whose are alike have the very same list. */
+interface PairedOwner {
+  readonly name: string;
+  readonly pairs: readonly Pair[];
+}
+
+function pairedOwners(project: TargetPlan, plugin: TargetPlan): readonly PairedOwner[] {
+  const others = Map.groupBy(ownersInOrder(plugin.guaranteeClasses), ({ owner }) => owner.name);
+  const numbers = new Map<readonly SharedGuarantee[], number>();
+  const numberOf = (shared: readonly SharedGuarantee[]): number => {
+    const number = numbers.get(shared) ?? numbers.size;
+    numbers.set(shared, number);
+    return number;
+  };
+  const known = new Map<string, readonly Pair[]>();
+  return ownersInOrder(project.guaranteeClasses).map(({ owner: { name }, shared }) => {
+    const theirs = others.get(name)?.map((other) => other.shared) ?? [];
+    const key = [shared, ...theirs].map(numberOf).join(" ");
+    const pairs = known.get(key) ?? pairsOf(shared, theirs.flat());
+    known.set(key, pairs);
+    return { name, pairs };
+  });
+}
+
+function pairsOf(
+  ours: readonly SharedGuarantee[],
+  theirs: readonly SharedGuarantee[],
+): readonly Pair[] {
+  const byLabel = new Map(theirs.map((one) => [one.label, one]));
+  return ours.flatMap((one): readonly Pair[] => {
+    const other = byLabel.get(one.label);
+    return other === undefined ? [] : [[one, other]];
+  });
+}
 
 /** Entries of one kind, with what the plugin's guarantees rest on instead. */
 function entries(
@@ -68,20 +108,37 @@ function frontMatter({ hooks }: Plan["project"]): readonly string[] {
 
 /** Per fault the guarantees of which one packaging refuses the call and the other does not. */
 function differences(
-  pairs: readonly Pair[],
+  owned: readonly PairedOwner[],
   differs: (project: boolean, plugin: boolean) => boolean,
 ): readonly string[] {
   return FAULTS.flatMap((fault) => {
-    const found = pairs
-      .filter(([ours, theirs]) => differs(refuses(ours, fault), refuses(theirs, fault)))
-      .map(([{ id }]) => id);
+    const labels = oncePerList((pairs) =>
+      pairs
+        .filter(([ours, theirs]) => differs(refuses(ours, fault), refuses(theirs, fault)))
+        .map(([{ label }]) => label),
+    );
+    const found = owned.flatMap(({ name, pairs }) =>
+      labels(pairs).map((label) => ({ name, label })),
+    );
     if (found.length === 0) return [];
-    return [`${FAULT_TITLES[fault]}: ${fewCodes(found)}.`];
+    const ids = fewOf(found, ({ name, label }) => code(`${name}/${label}`));
+    return [`${FAULT_TITLES[fault]}: ${listing(ids)}.`];
   });
 }
 
+function oncePerList(
+  make: (pairs: readonly Pair[]) => readonly string[],
+): (pairs: readonly Pair[]) => readonly string[] {
+  const known = new Map<readonly Pair[], readonly string[]>();
+  return (pairs) => {
+    const made = known.get(pairs) ?? make(pairs);
+    known.set(pairs, made);
+    return made;
+  };
+}
+
 /** One mechanism that refuses is enough. */
-function refuses({ by }: Guarantee, fault: Fault): boolean {
+function refuses({ by }: SharedGuarantee, fault: Fault): boolean {
   return by.some(({ under }) => under[fault] === "holds" || under[fault] === "overblocks");
 }
 

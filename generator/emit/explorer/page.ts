@@ -4,7 +4,7 @@ import { effectiveOf } from "../../analyse/effective/effective.ts";
 import { matrixOf } from "../../analyse/effective/matrix.ts";
 import { counted, prose, sentence } from "../../render/markdown.ts";
 import { renderTemplate } from "../../render/handlebars.ts";
-import { guaranteeProof } from "../docs/assurance/guarantee-proof.ts";
+import { provenClasses } from "../docs/assurance/proven-classes.ts";
 import { invariantView } from "../docs/invariant-words.ts";
 import { openRoutes } from "../docs/open-routes.ts";
 import { spawnHooks, spawnPaths } from "../docs/spawn-paths.ts";
@@ -29,9 +29,8 @@ const MOST_WAYS = 150;
 export function explorerPage(context: EmitContext): string {
   const { project, plan, evidence, template } = context;
   const pool = new ChainPool();
-  const proof = guaranteeProof(evidence);
   const matrices = (["project", "plugin"] as const).map((packaging) =>
-    matrixHtml(gridOf(matrixOf(effectiveOf(project, plan[packaging])), proof, pool)),
+    matrixHtml(gridOf(matrixOf(effectiveOf(project, plan[packaging])), evidence, pool)),
   );
   const hooks = hooksHtml(context);
   const parts: Readonly<Record<string, Markup>> = {
@@ -63,9 +62,11 @@ function hashOf(text: string): string {
 }
 
 function factsHtml({ project, plan, evidence }: EmitContext): Markup {
-  const { guarantees } = plan.project;
-  const proof = guaranteeProof(evidence);
-  const proven = guarantees.filter((one) => proof(one).startsWith("proven")).length;
+  const classes = provenClasses(plan.project, evidence);
+  const count = (of: (proofs: readonly string[]) => number): number =>
+    classes.reduce((sum, { owners, proofs }) => sum + owners.length * of(proofs), 0);
+  const all = count(({ length }) => length);
+  const proven = count((proofs) => proofs.filter((one) => one.startsWith("proven")).length);
   const facts: readonly (readonly [string, string])[] = [
     [String(project.agents.length), project.agents.length === 1 ? "agent" : "agents"],
     [String(plan.project.hooks.length), plan.project.hooks.length === 1 ? "hook" : "hooks"],
@@ -73,8 +74,8 @@ function factsHtml({ project, plan, evidence }: EmitContext): Markup {
       String(project.invariants.length),
       project.invariants.length === 1 ? "invariant" : "invariants",
     ],
-    [String(guarantees.length), guarantees.length === 1 ? "guarantee" : "guarantees"],
-    [`${proven} of ${guarantees.length}`, "proven on the real client"],
+    [String(all), all === 1 ? "guarantee" : "guarantees"],
+    [`${proven} of ${all}`, "proven on the real client"],
     [`≥ ${project.client.atLeast}`, "Claude Code"],
   ];
   return markup`<dl class="facts">${facts.map(

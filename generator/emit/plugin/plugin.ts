@@ -6,6 +6,7 @@ import type { Emitter } from "../emitter.ts";
 import { mcpConfig } from "../mcp/mcp.ts";
 import { groupsByEvent } from "../settings/handlers.ts";
 import { skillFiles } from "../skills/skills.ts";
+import { agentNamed } from "../docs/agent-words.ts";
 import { pluginReadme } from "./readme.ts";
 import type { VirtualFile } from "../virtual-file.ts";
 
@@ -32,7 +33,7 @@ function manifestOf(project: Project): object {
 
 function pluginAgents(project: Project, target: TargetPlan): readonly VirtualFile[] {
   return target.agents.flatMap((plan) => {
-    const agent = project.agents.find(({ name }) => name === plan.agent);
+    const agent = agentNamed(project, plan.agent);
     if (agent === undefined) return [];
     return [
       {

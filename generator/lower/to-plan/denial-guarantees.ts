@@ -1,32 +1,82 @@
 /** Guarantees of denials: one per agent and tool, unlisted tools of a server included. */
 import { clientTool } from "#client/tools";
 import { toolLabel } from "#plan/labels";
-import type { AgentRef, Enforcement, HookPlan, Scope, ToolRef } from "#plan/plan";
+import type { AgentRef, Enforcement, HookPlan, Scope, SharedGuarantee, ToolRef } from "#plan/plan";
 import { type OwnedDenial, ownedDenials, placeCondition } from "./denial-hooks.ts";
 import { hookIn, strip } from "./enforcement.ts";
-import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
-import { strippedTools } from "./strips.ts";
+import type { GuaranteeInput, OwnedGuarantees } from "./guarantee-draft.ts";
+import { oncePer } from "./once-per.ts";
 
-export function denialGuarantees(input: GuaranteeInput): readonly GuaranteeDraft[] {
-  const strips = stripsByAgent(input);
+export function denialGuarantees(input: GuaranteeInput): readonly OwnedGuarantees[] {
+  const stripped = strippedBy(input);
   const registrations = registrationsOf(input.hooks);
-  return ownedDenials(input.project).flatMap((owned) => {
-    const hooked = hookedBy(registrations, owned);
-    return toolsOf(owned).map((tool) => {
-      const by = [...stripped(input, owned, tool, strips), ...hooked];
-      return draft(input, owned, tool, by);
-    });
+  const shared = oncePer<readonly SharedGuarantee[]>();
+  const byOwner = Map.groupBy(ownedDenials(input.project), ({ owner, kind }) => `${kind} ${owner}`);
+  return [...byOwner.values()].flatMap((own) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const { owner } = first;
+    const strips = stripped(owner);
+    const key = JSON.stringify([
+      first.kind,
+      strips.key,
+      own.map(({ denial: { toolset, place, hook } }) => [toolset, place, hook]),
+    ]);
+    return [
+      {
+        owner,
+        agent: refOf(first),
+        because: own.map(({ denial }) => denial.span),
+        shared: shared(key, () =>
+          own.flatMap((each, at) =>
+            ofDenial(input, each, at, strips.tools, hookedBy(registrations, each)),
+          ),
+        ),
+      },
+    ];
   });
 }
 
-/** Agent → what its file strips; asked once per agent, not once per guarantee. */
-type Strips = ReadonlyMap<string, ReadonlySet<string>>;
-
-function stripsByAgent({ project, naming }: GuaranteeInput): Strips {
-  return new Map(
-    project.agents.map((agent) => [agent.name, new Set(strippedTools(project, agent, naming))]),
-  );
+function ofDenial(
+  input: GuaranteeInput,
+  owned: OwnedDenial,
+  because: number,
+  strips: ReadonlySet<string>,
+  hooked: readonly Enforcement[],
+): readonly SharedGuarantee[] {
+  const { place, toolset: rule } = owned.denial;
+  const when = placeCondition(input.project, owned) ?? "always";
+  return toolsOf(owned).map((tool) => ({
+    label: toolLabel(tool) + (place === undefined ? "" : `@${place}`),
+    tool,
+    when,
+    ...(place === undefined ? {} : { place }),
+    rule,
+    by: [...stripOf(input, owned, tool, strips), ...hooked],
+    because,
+  }));
 }
+
+/** What an agent's file strips; the same list has the same key. */
+interface Stripped {
+  readonly key: number;
+  readonly tools: ReadonlySet<string>;
+}
+
+function strippedBy({ project, strips }: GuaranteeInput): (owner: string) => Stripped {
+  const lists = new Map<readonly string[], Stripped>();
+  const byOwner = new Map(
+    project.agents.map((agent) => {
+      const list = strips.of(agent);
+      const stripped = lists.get(list) ?? { key: lists.size, tools: new Set(list) };
+      lists.set(list, stripped);
+      return [agent.name, stripped];
+    }),
+  );
+  return (owner) => byOwner.get(owner) ?? NOTHING;
+}
+
+const NOTHING: Stripped = { key: -1, tools: new Set() };
 
 /** A client tool that names no path is never inside a place. */
 function toolsOf({ toolset, denial }: OwnedDenial): readonly ToolRef[] {
@@ -38,35 +88,14 @@ function toolsOf({ toolset, denial }: OwnedDenial): readonly ToolRef[] {
   return [...tools, { kind: "unlisted", server: server.name, prefix: server.prefix }];
 }
 
-function draft(
-  input: GuaranteeInput,
-  owned: OwnedDenial,
-  tool: ToolRef,
-  by: readonly Enforcement[],
-): GuaranteeDraft {
-  const { denial, owner } = owned;
-  const place = denial.place === undefined ? "" : `@${denial.place}`;
-  return {
-    id: `${owner}/${toolLabel(tool)}${place}`,
-    agent: refOf(owned),
-    tool,
-    when: placeCondition(input.project, owned) ?? "always",
-    ...(denial.place === undefined ? {} : { place: denial.place }),
-    rule: denial.toolset,
-    by,
-    because: [denial.span],
-  };
-}
-
-function stripped(
+function stripOf(
   { naming }: GuaranteeInput,
   { owner, denial }: OwnedDenial,
   tool: ToolRef,
-  strips: Strips,
+  strips: ReadonlySet<string>,
 ): readonly Enforcement[] {
   if (denial.place !== undefined || tool.kind !== "tool") return [];
-  const own = strips.get(owner);
-  const tools = naming.tools([tool.name]).filter((name) => own?.has(name));
+  const tools = naming.tools([tool.name]).filter((name) => strips.has(name));
   return tools.length === 0 ? [] : [strip(naming.agent(owner), tools)];
 }
 

@@ -18,9 +18,18 @@ export interface OwnedDenial {
   readonly toolset: Toolset;
 }
 
+const KNOWN = new WeakMap<Project, readonly OwnedDenial[]>();
+
+/** In spec order, `others` last; many stages ask for them. */
 export function ownedDenials(project: Project): readonly OwnedDenial[] {
+  const known = KNOWN.get(project) ?? owned(project);
+  KNOWN.set(project, known);
+  return known;
+}
+
+function owned(project: Project): readonly OwnedDenial[] {
   const toolsets = new Map(project.toolsets.map((toolset) => [toolset.name, toolset]));
-  const owned = (
+  const ownedBy = (
     owner: string,
     kind: OwnedDenial["kind"],
     denials: readonly Denial[],
@@ -31,9 +40,9 @@ export function ownedDenials(project: Project): readonly OwnedDenial[] {
     });
   return [
     ...project.agents.flatMap(({ name, main, denies }) =>
-      owned(name, main ? "main" : "own", denies),
+      ownedBy(name, main ? "main" : "own", denies),
     ),
-    ...owned("others", "others", project.others?.denies ?? []),
+    ...ownedBy("others", "others", project.others?.denies ?? []),
   ];
 }
 

@@ -3,25 +3,29 @@ import type { DecideCase } from "#runtime/rule";
 import type { PredicateData } from "#runtime/predicate";
 import type { Guarantee, HookPlan } from "#plan/plan";
 import { hookIn } from "./enforcement.ts";
-import type { GuaranteeDraft, GuaranteeInput } from "./guarantee-draft.ts";
+import type { GuaranteeInput, OwnedGuarantees } from "./guarantee-draft.ts";
 
-export function gateGuarantees({ project, hooks }: GuaranteeInput): readonly GuaranteeDraft[] {
+export function gateGuarantees({ project, hooks }: GuaranteeInput): readonly OwnedGuarantees[] {
   const own = new Set(project.hooks.map(({ name }) => name));
-  return hooks.filter(({ id, verb }) => verb === "blocks" && own.has(id)).flatMap(draftsOf);
+  return hooks.filter(({ id, verb }) => verb === "blocks" && own.has(id)).map(ofHook);
 }
 
-function draftsOf(hook: HookPlan): readonly GuaranteeDraft[] {
+function ofHook(hook: HookPlan): OwnedGuarantees {
   const cases = hook.rule.kind === "decide" ? hook.rule.cases : [];
   const names = [...new Set(cases.flatMap(({ tools }) => tools.names ?? []))].sort();
-  return names.map((name) => ({
-    id: `${hook.id}/${name}`,
+  return {
+    owner: hook.id,
     agent: { kind: "everyone" },
-    tool: { kind: "tool", name },
-    when: refusal(cases.filter(({ tools }) => tools.names?.includes(name))),
-    rule: hook.id,
-    by: hook.scopes.map((scope) => hookIn(hook, scope, false)),
     because: [hook.span],
-  }));
+    shared: names.map((name) => ({
+      label: name,
+      tool: { kind: "tool", name },
+      when: refusal(cases.filter(({ tools }) => tools.names?.includes(name))),
+      rule: hook.id,
+      by: hook.scopes.map((scope) => hookIn(hook, scope, false)),
+      because: 0,
+    })),
+  };
 }
 
 /** A call is refused when a case applies to it and that case's requirement does not hold. */

@@ -2,21 +2,26 @@
 import { anchoredPattern } from "#runtime/pattern";
 import type { PredicateData } from "#runtime/predicate";
 import { coversTool } from "#runtime/tools";
+import { foldAgent } from "#runtime/identity";
 import { coversAgent } from "#runtime/who";
+import { coversOf } from "#plan/covers-of";
 import type { HookPlan } from "#plan/plan";
 
 const TOOL = "Agent";
 
-/** Does the hook refuse every start without asking anything: to this agent, or (by no name) to somebody? */
-export function deniesStarts({ event, rule }: HookPlan, identity: string | undefined): boolean {
-  if (event !== "PreToolUse" || rule.kind !== "decide") return false;
-  return rule.cases.some(
-    ({ who, tools, where, require }) =>
-      where === undefined &&
-      require === undefined &&
-      (identity === undefined || coversAgent(who, identity.toLowerCase())) &&
-      coversTool(tools, TOOL),
+/** Whom the hook refuses every start without asking anything; `undefined` = nobody. */
+export function startDenial({
+  event,
+  rule,
+}: HookPlan): ((identity: string) => boolean) | undefined {
+  if (event !== "PreToolUse" || rule.kind !== "decide") return undefined;
+  const cases = rule.cases.filter(
+    ({ tools, where, require }) =>
+      where === undefined && require === undefined && coversTool(tools, TOOL),
   );
+  if (cases.length === 0) return undefined;
+  const covers = cases.map(({ who }) => coversOf(who));
+  return (identity) => covers.some((covered) => covered(foldAgent(identity)));
 }
 
 /** Does the hook refuse the agent, by its identity, to start this type? */

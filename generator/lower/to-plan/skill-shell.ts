@@ -6,6 +6,7 @@
 import type { Rule } from "#runtime/rule";
 import { DEFAULT_TIMEOUT_S } from "#client/limits";
 import { toolsWith } from "#client/tools";
+import type { Denial } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
 import { conditionsOf } from "../../describe/conditions.ts";
@@ -21,16 +22,20 @@ export const SKILL_SHELL_SETTING = "disableSkillShellExecution";
 /** Shells that a skill's inline command can run in. */
 const INLINE_SHELLS: readonly string[] = ["Bash", "PowerShell"];
 /** Every tool that runs commands. */
-export const SHELLS = toolsWith("runs-shell");
+const SHELLS = toolsWith("runs-shell");
 
-/** Unconditional denials that take every shell from an agent. */
+/** Whether a denial takes every shell from an agent, whatever the call says. */
+export function takesShells({ toolsets }: Project): (denial: Denial) => boolean {
+  const names = toolsets
+    .filter(({ tools }) => SHELLS.every((tool) => tools.includes(tool)))
+    .map(({ name }) => name);
+  return ({ place, toolset }) => place === undefined && names.includes(toolset);
+}
+
+/** Denials of agents that take every shell from them. */
 export function shellDenials(project: Project): readonly OwnedDenial[] {
-  return ownedDenials(project).filter(
-    ({ denial, toolset, kind }) =>
-      denial.place === undefined &&
-      kind === "own" &&
-      SHELLS.every((tool) => toolset.tools.includes(tool)),
-  );
+  const denies = takesShells(project);
+  return ownedDenials(project).filter(({ denial, kind }) => kind === "own" && denies(denial));
 }
 
 export function skillShellHookPlan(project: Project, naming: Naming): readonly HookPlan[] {

@@ -4,53 +4,52 @@
  */
 import { outcomes } from "#client/outcomes";
 import { clientTool } from "#client/tools";
-import type { Agent } from "#ir/agent";
-import type { Invariant } from "#ir/invariant";
+import type { Agent, Denial } from "#ir/agent";
+import type { Claim, Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
-import type { Packaging } from "#plan/plan";
-import { SHELLS } from "./skill-shell.ts";
+import type { Fault, Packaging } from "#plan/plan";
+import { takesShells } from "./skill-shell.ts";
 
-export function losesSkills(project: Project, agent: Agent, packaging: Packaging): boolean {
-  const guard = guardOf(project, agent, packaging);
-  return (
-    guard !== undefined &&
-    project.invariants
-      .filter((invariant) => forbidsShell(project, invariant, agent.name))
-      .some(({ survives }) => survives.some((fault) => guard[fault] === "open"))
-  );
+/** Whether an agent loses the Skill tool; what the spec says of all agents is read once. */
+export function skillStrip(project: Project, packaging: Packaging): (agent: Agent) => boolean {
+  const claims = project.invariants
+    .filter((invariant) => forbidsShell(project, invariant))
+    .map(({ claim, survives }) => ({ isAbout: about(claim), survives }));
+  const denies = takesShells(project);
+  return ({ name, denies: own }) => {
+    const denial = own.find(denies);
+    if (denial === undefined) return false;
+    const guard = guardOf(denial, packaging);
+    const isLost = (fault: Fault): boolean => guard[fault] === "open";
+    return claims.some(({ isAbout, survives }) => survives.some(isLost) && isAbout(name));
+  };
 }
 
-/** What the guard of the inline shell survives; none where the agent keeps a shell anyway. */
-function guardOf(
-  { toolsets }: Project,
-  { denies }: Agent,
-  packaging: Packaging,
-): ReturnType<typeof outcomes> | undefined {
-  const denial = denies.find(({ toolset, place }) => {
-    const tools = toolsets.find(({ name }) => name === toolset)?.tools ?? [];
-    return place === undefined && SHELLS.every((tool) => tools.includes(tool));
-  });
-  if (denial === undefined) return undefined;
+/** What the guard of the inline shell survives. */
+function guardOf({ onError }: Denial, packaging: Packaging): ReturnType<typeof outcomes> {
   return packaging === "project"
     ? outcomes("settings-entry", { failsClosed: true, exact: true })
-    : outcomes("plugin-hook", { failsClosed: denial.onError === "block", exact: false });
+    : outcomes("plugin-hook", { failsClosed: onError === "block", exact: false });
 }
 
 /** Claims that a shell would break: about shells, or about tools that write files. */
-function forbidsShell({ toolsets }: Project, { claim, open }: Invariant, agent: string): boolean {
+function forbidsShell({ toolsets }: Project, { claim, open }: Invariant): boolean {
   if (claim.kind === "only-start" || open.some(({ route }) => route === "skill-shell"))
     return false;
-  const isAbout =
-    claim.kind === "nobody"
-      ? (claim.among?.includes(agent) ?? true) && !claim.except.some((one) => one.agent === agent)
-      : !claim.agents.includes(agent);
   const names = claim.kind === "nobody" ? claim.toolsets : [claim.toolset];
-  return (
-    isAbout &&
-    toolsets
-      .filter(({ name }) => names.includes(name))
-      .some(({ tools }) => tools.some(changesFiles))
-  );
+  return toolsets
+    .filter(({ name }) => names.includes(name))
+    .some(({ tools }) => tools.some(changesFiles));
+}
+
+function about(claim: Claim): (agent: string) => boolean {
+  if (claim.kind !== "nobody") {
+    const free = new Set(claim.agents);
+    return (agent) => !free.has(agent);
+  }
+  const among = claim.among === undefined ? undefined : new Set(claim.among);
+  const excepted = new Set(claim.except.map(({ agent }) => agent));
+  return (agent) => (among?.has(agent) ?? true) && !excepted.has(agent);
 }
 
 function changesFiles(tool: string): boolean {

@@ -6,7 +6,7 @@ import { CLIENT_TOOLS, toolsWith } from "#client/tools";
 import type { Agent } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { Naming } from "./naming.ts";
-import { losesSkills } from "./skill-strip.ts";
+import { skillStrip } from "./skill-strip.ts";
 
 export const SKILL_TOOL = "Skill";
 
@@ -19,40 +19,48 @@ export const DELEGATING_TOOLS: readonly string[] = toolsWith(
   "schedules",
 ).filter((name) => !MAIN_ONLY.has(name));
 
-/** Unconditionally denied tools of an agent, listed ones only, as the spec spells them. */
-function deniedTools(project: Project, agent: Agent): readonly string[] {
-  const toolsets = agent.denies
-    .filter(({ place }) => place === undefined)
-    .flatMap(({ toolset }) => project.toolsets.filter(({ name }) => name === toolset));
-  return [...new Set(toolsets.flatMap(({ tools }) => tools))].sort();
+/** Listed tools of toolsets, as the spec spells them. */
+function listedTools({ toolsets }: Project, names: readonly string[]): readonly string[] {
+  const meant = names.flatMap((name) => toolsets.filter((toolset) => toolset.name === name));
+  return [...new Set(meant.flatMap(({ tools }) => tools))].sort();
 }
 
 export function startsNobody(agent: Agent): boolean {
   return agent.spawns !== "any" && agent.spawns.length === 0;
 }
 
-const KNOWN = new WeakMap<Naming, Map<string, readonly string[]>>();
+/** For one target. */
+export interface Strips {
+  /** `disallowedTools` of an agent file; the main session has none. Agents denied the same share one list. */
+  of(agent: Agent): readonly string[];
+  losesSkills(agent: Agent): boolean;
+}
 
-/** `disallowedTools` of an agent file; the main session has none. Agents denied the same share one list. */
-export function strippedTools(project: Project, agent: Agent, naming: Naming): readonly string[] {
-  if (agent.main) return [];
-  const starts = !startsNobody(agent);
-  const skills = !losesSkills(project, agent, naming.target.packaging);
-  const toolsets = agent.denies.flatMap(({ toolset, place }) =>
-    place === undefined ? toolset : [],
-  );
-  const key = JSON.stringify([starts, skills, toolsets]);
-  const known = KNOWN.get(naming) ?? new Map<string, readonly string[]>();
-  KNOWN.set(naming, known);
-  const list =
-    known.get(key) ??
-    [
-      ...new Set([
-        ...naming.tools(deniedTools(project, agent)),
+export function stripsFor(project: Project, naming: Naming): Strips {
+  const losesSkills = skillStrip(project, naming.target.packaging);
+  const lists = new Map<string, readonly string[]>();
+  return {
+    losesSkills,
+    of(agent) {
+      if (agent.main) return NONE;
+      const starts = !startsNobody(agent);
+      const skills = !losesSkills(agent);
+      const toolsets = agent.denies.flatMap(({ toolset, place }) =>
+        place === undefined ? toolset : [],
+      );
+      const key = [starts, skills, ...toolsets].join("\n");
+      const known = lists.get(key);
+      if (known !== undefined) return known;
+      const all = new Set([
+        ...naming.tools(listedTools(project, toolsets)),
         ...(starts ? [] : DELEGATING_TOOLS),
         ...(skills ? [] : [SKILL_TOOL]),
-      ]),
-    ].sort();
-  known.set(key, list);
-  return list;
+      ]);
+      const list = [...all].sort();
+      lists.set(key, list);
+      return list;
+    },
+  };
 }
+
+const NONE: readonly string[] = [];

@@ -1,7 +1,7 @@
 import type { SpawnBody, SpawnType } from "#ir/hook";
 import type { Project, Reference } from "#ir/project";
 import { listing } from "../../../describe/listing.ts";
-import { cell, code, fence, few, prose, sentence } from "../../../render/markdown.ts";
+import { cell, code, fence, fewOf, prose, sentence } from "../../../render/markdown.ts";
 import type { EmitContext } from "../../emitter.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import { mitigation, spawnHooks, spawnPaths } from "../spawn-paths.ts";
@@ -54,11 +54,11 @@ function namedReferences(project: Project, bodies: readonly SpawnBody[]): readon
 function starters(project: Project): readonly string[] {
   const groups = Map.groupBy(project.agents, ({ spawns }) => JSON.stringify(spawns));
   return [...groups.values()].map((same) => {
-    const who = listing(few(same.map(agentWords)));
+    const who = listing(fewOf(same, agentWords));
     const spawns = same[0]?.spawns ?? [];
     if (spawns === "any") return `${who} may start any agent.`;
     if (spawns.length === 0) return `${who} may start nobody.`;
-    const whom = few(spawns.map((name) => agentByName(project, name)));
+    const whom = fewOf(spawns, (name) => agentByName(project, name));
     return `${who} may start ${listing(whom)}.`;
   });
 }

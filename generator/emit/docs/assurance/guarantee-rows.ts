@@ -1,14 +1,21 @@
 /** Guarantees in groups: the same outcome under every fault, the same rule, the same evidence. */
 import { toolLabel } from "#plan/labels";
-import { FAULTS, type AgentRef, type Guarantee, type Mechanism, type TargetPlan } from "#plan/plan";
+import type { Project } from "#ir/project";
+import {
+  type AgentRef,
+  FAULTS,
+  type GuaranteeOwner,
+  type Mechanism,
+  type Outcome,
+  type SharedGuarantee,
+} from "#plan/plan";
 import { together } from "../../../analyse/effective/outcome.ts";
 import { listing } from "../../../describe/listing.ts";
-import { cell, code, few } from "../../../render/markdown.ts";
-import type { EmitContext } from "../../emitter.ts";
+import { cell, code, few, fewOf } from "../../../render/markdown.ts";
 import { agentByName } from "../agent-words.ts";
 import { toolWords } from "../tool-words.ts";
-import type { GuaranteeProof } from "./guarantee-proof.ts";
 import { OUTCOME_WORDS } from "./outcome-words.ts";
+import type { ProvenClass } from "./proven-classes.ts";
 
 /** Finished cells. */
 export interface GuaranteeRow {
@@ -20,27 +27,24 @@ export interface GuaranteeRow {
 }
 
 export function guaranteeRows(
-  { project }: EmitContext,
-  { guarantees }: TargetPlan,
-  proof: GuaranteeProof,
+  project: Project,
+  classes: readonly ProvenClass[],
 ): readonly GuaranteeRow[] {
-  const rows = guarantees.map((guarantee) => ({
-    guarantee,
-    under: FAULTS.map((fault) => together(guarantee.by, fault)),
-    proof: proof(guarantee),
-    by: mechanismWords(guarantee),
-  }));
-  const groups = Map.groupBy(rows, ({ guarantee, under, proof, by }) =>
-    [guarantee.rule, guarantee.place, guarantee.when === "always", under, proof, by].join("|"),
-  );
+  const groups = Map.groupBy(classes.flatMap(alike), ({ key }) => key);
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    const own = same.map(({ guarantee }) => guarantee);
+    const owners = same.flatMap((one) => one.owners).sort((a, b) => a.at - b.at);
+    const names = [...new Set(owners.map(({ agent }) => nameOf(agent)))];
     return [
       {
-        who: cell(listing(few(whoWords(own, (name) => agentByName(project, name))))),
-        what: cell(whatWords(project, own)),
+        who: cell(listing(fewOf(names, (name) => whoWords(project, name)))),
+        what: cell(
+          whatWords(
+            project,
+            same.flatMap(({ shared }) => shared),
+          ),
+        ),
         by: cell(first.by),
         under: first.under.map((outcome) => OUTCOME_WORDS[outcome]),
         proof: cell(first.proof),
@@ -49,13 +53,33 @@ export function guaranteeRows(
   });
 }
 
-function whoWords(
-  guarantees: readonly Guarantee[],
-  words: (name: string) => string,
-): readonly string[] {
-  return [...new Set(guarantees.map(({ agent }) => nameOf(agent)))].map((name) =>
-    name === "" ? "whoever calls" : words(name),
-  );
+/** Some guarantees of a class that share a row. */
+interface Alike {
+  /** The same for all of the row. */
+  readonly key: string;
+  readonly owners: readonly GuaranteeOwner[];
+  readonly shared: readonly SharedGuarantee[];
+  readonly under: readonly Outcome[];
+  readonly by: string;
+  readonly proof: string;
+}
+
+function alike({ owners, shared, proofs }: ProvenClass): readonly Alike[] {
+  const each = shared.map((one, at): Alike => {
+    const under = FAULTS.map((fault) => together(one.by, fault));
+    const proof = proofs[at] ?? "";
+    const by = mechanismWords(one);
+    const key = [one.rule, one.place, one.when === "always", under, proof, by].join("|");
+    return { key, owners, shared: [one], under, by, proof };
+  });
+  return [...Map.groupBy(each, ({ key }) => key).values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, shared: same.flatMap((one) => one.shared) }];
+  });
+}
+
+function whoWords(project: Project, name: string): string {
+  return name === "" ? "whoever calls" : agentByName(project, name);
 }
 
 function nameOf(agent: AgentRef): string {
@@ -69,7 +93,7 @@ function nameOf(agent: AgentRef): string {
   }
 }
 
-function whatWords(project: EmitContext["project"], guarantees: readonly Guarantee[]): string {
+function whatWords(project: Project, guarantees: readonly SharedGuarantee[]): string {
   const [first] = guarantees;
   if (first === undefined) return "";
   const refs = guarantees.map(({ tool }) => tool);
@@ -96,7 +120,7 @@ function whatWords(project: EmitContext["project"], guarantees: readonly Guarant
   return `${what}${place}${when}`;
 }
 
-function mechanismWords({ by }: Guarantee): string {
+function mechanismWords({ by }: SharedGuarantee): string {
   return [...new Set(by.map(({ mechanism }) => mechanismWord(mechanism)))].join(", ") || "nothing";
 }
 

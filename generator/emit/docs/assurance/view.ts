@@ -4,21 +4,20 @@ import type { EmitContext } from "../../emitter.ts";
 import { allHooks } from "../all-hooks.ts";
 import { FAULT_TITLES } from "../fault-titles.ts";
 import { openRoutes } from "../open-routes.ts";
-import { guaranteeProof } from "./guarantee-proof.ts";
 import { type GuaranteeRow, guaranteeRows } from "./guarantee-rows.ts";
 import { invariantProofs } from "./invariant-rows.ts";
 import { postureRows } from "./posture-rows.ts";
+import { provenClasses } from "./proven-classes.ts";
 
 /** Everything that the template of the assurance document prints. */
 export function assuranceView(context: EmitContext): object {
   const { project, plan, evidence } = context;
-  const proof = guaranteeProof(evidence);
   const table = (
     packaging: Packaging,
     title: string,
   ): { readonly title: string; readonly rows: readonly GuaranteeRow[] } => ({
     title,
-    rows: guaranteeRows(context, plan[packaging], proof),
+    rows: guaranteeRows(project, provenClasses(plan[packaging], evidence)),
   });
   return {
     title: prose(project.title),

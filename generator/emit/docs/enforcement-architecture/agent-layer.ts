@@ -1,7 +1,7 @@
 import type { Agent } from "#ir/agent";
 import type { Project } from "#ir/project";
 import { listing } from "../../../describe/listing.ts";
-import { counted, fence, few, prose, sentence } from "../../../render/markdown.ts";
+import { counted, fence, fewOf, prose, sentence } from "../../../render/markdown.ts";
 import { agentByName, agentWords } from "../agent-words.ts";
 import type { LayerPart } from "./layer-part.ts";
 
@@ -77,5 +77,5 @@ function deniedWords(project: Project, denies: Agent["denies"]): readonly string
 function spawnWords(project: Project, { spawns }: Agent): readonly string[] {
   if (spawns === "any") return [];
   if (spawns.length === 0) return ["Starts no other agent."];
-  return [`May start ${listing(few(spawns.map((name) => agentByName(project, name))))}.`];
+  return [`May start ${listing(fewOf(spawns, (name) => agentByName(project, name)))}.`];
 }

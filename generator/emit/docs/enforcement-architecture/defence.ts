@@ -5,7 +5,7 @@ import type { Project } from "#ir/project";
 import type { HookPlan, TargetPlan } from "#plan/plan";
 import { foldAgent, mainIdentity, unknownIdentity } from "#runtime/identity";
 import { listing } from "../../../describe/listing.ts";
-import { code, codes, few, fewCodes } from "../../../render/markdown.ts";
+import { code, codes, fewCodes, fewOf } from "../../../render/markdown.ts";
 import { agentWords } from "../agent-words.ts";
 import { type ToolSet, toolWords } from "../tool-words.ts";
 import type { Proofs } from "./proof.ts";
@@ -19,7 +19,9 @@ export interface Defence {
 
 /** Who a rule sees: the main session, an agent's own type, or nobody that it knows. */
 interface Subject {
-  readonly words: string;
+  /** Place among all. */
+  readonly at: number;
+  words(): string;
   readonly identity: string;
   /** The agent's name, or `others`. */
   readonly owner: string;
@@ -29,9 +31,10 @@ interface Subject {
 const SHELLS = toolsWith("runs-shell");
 const FILE_WRITERS = toolsWith("writes-files");
 
-function subjectOf(agent: Agent): Subject {
+function subjectOf(agent: Agent, at: number): Subject {
   const identity = agent.main ? mainIdentity : foldAgent(agent.name);
-  return { words: agentWords(agent), identity, owner: agent.name, denies: agent.denies };
+  const words = (): string => agentWords(agent);
+  return { at, words, identity, owner: agent.name, denies: agent.denies };
 }
 
 function subjects(project: Project): readonly Subject[] {
@@ -41,7 +44,8 @@ function subjects(project: Project): readonly Subject[] {
       ? []
       : [
           {
-            words: "Every other agent",
+            at: agents.length,
+            words: () => "Every other agent",
             identity: unknownIdentity,
             owner: "others",
             denies: others.denies,
@@ -78,28 +82,61 @@ export function defences(project: Project, plan: TargetPlan, proofs: Proofs): re
     index: whoIndex(plan),
     words: wordsOnce(project),
   };
-  const each = subjects(project)
-    .map((subject) => ({
-      agent: subject.words,
-      stops: [
-        ...stripStop(ground, subject),
-        ...plan.hooks.flatMap((hook) => hookStops(ground, hook, subject)),
-        ...furtherStop(ground, subject),
-      ],
-      open: openShell(ground, subject),
-    }))
+  const each = alike(ground, subjects(project))
+    .map((same) => defenceOf(ground, same))
     .filter(({ stops }) => stops.length > 0);
   return sameTogether(each);
 }
 
-/** Agents of which the same is true share an entry. */
-function sameTogether(each: readonly Defence[]): readonly Defence[] {
+/** Subjects that neither denials nor rules tell apart: what is true of the first is true of all. */
+function alike(
+  { index, proofs }: Ground,
+  all: readonly Subject[],
+): readonly (readonly [Subject, ...Subject[]])[] {
+  const groups = Map.groupBy(all, ({ owner, identity, denies }) =>
+    JSON.stringify([
+      index.keyOf(owner, identity),
+      proofs.ofStrip(owner),
+      denies.map(({ toolset, place, hook, message }) => [
+        toolset,
+        place,
+        hook,
+        message,
+        proofs.ofHook(owner, hook),
+      ]),
+    ]),
+  );
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first === undefined ? [] : [[first, ...more] as const],
+  );
+}
+
+interface SharedDefence extends Omit<Defence, "agent"> {
+  readonly subjects: readonly Subject[];
+}
+
+function defenceOf(ground: Ground, subjects: readonly [Subject, ...Subject[]]): SharedDefence {
+  const [subject] = subjects;
+  return {
+    subjects,
+    stops: [
+      ...stripStop(ground, subject),
+      ...ground.plan.hooks.flatMap((hook) => hookStops(ground, hook, subject)),
+      ...furtherStop(ground, subject),
+    ],
+    open: openShell(ground, subject),
+  };
+}
+
+/** Agents of which the same is said share an entry. */
+function sameTogether(each: readonly SharedDefence[]): readonly Defence[] {
   const groups = Map.groupBy(each, ({ stops, open }) => JSON.stringify([stops, open]));
   return [...groups.values()].flatMap((same) => {
     const [first] = same;
-    return first === undefined
-      ? []
-      : [{ ...first, agent: listing(few(same.map(({ agent }) => agent))) }];
+    if (first === undefined) return [];
+    const subjects = same.flatMap((one) => one.subjects).sort((a, b) => a.at - b.at);
+    const { stops, open } = first;
+    return [{ agent: listing(fewOf(subjects, ({ words }) => words())), stops, open }];
   });
 }
 

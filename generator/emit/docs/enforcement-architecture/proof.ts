@@ -2,7 +2,8 @@
 import type { MechanismKind } from "#client/mechanisms";
 import type { Evidence } from "#plan/evidence";
 import { mechanismLabel } from "#plan/mechanism-label";
-import type { Guarantee, Mechanism, Packaging, Plan } from "#plan/plan";
+import { type EvidenceIndex, evidenceIndex } from "#plan/evidence-index";
+import type { Guarantee, Mechanism, Plan } from "#plan/plan";
 
 /**
  * Answers for a mechanism as a whole, and for one agent's strip or hook: `proven on 2.1.332`,
@@ -39,8 +40,10 @@ function kindOf(mechanism: Mechanism): MechanismKind {
 /** Settings entries serve the whole session; no single guarantee has to name them. */
 function kindsInUse({ project, plugin }: Plan): ReadonlySet<MechanismKind> {
   const kinds = new Set<MechanismKind>();
-  for (const { guarantees, permissions, settings, env } of [project, plugin]) {
-    for (const { by } of guarantees) for (const { mechanism } of by) kinds.add(kindOf(mechanism));
+  for (const { guaranteeClasses, permissions, settings, env } of [project, plugin]) {
+    for (const { by } of guaranteeClasses.flatMap(({ shared }) => shared)) {
+      for (const { mechanism } of by) kinds.add(kindOf(mechanism));
+    }
     if (permissions.length > 0) kinds.add("permission");
     if (Object.keys(settings).length > 0) kinds.add("setting");
     if (Object.keys(env).length > 0) kinds.add("env");
@@ -49,18 +52,36 @@ function kindsInUse({ project, plugin }: Plan): ReadonlySet<MechanismKind> {
 }
 
 function tally(plan: Plan, evidence: readonly Evidence[]): ReadonlyMap<string, Tally> {
-  const runs = evidence.map((run) => ({ client: run.client, keys: provenKeys(run) }));
+  const index = evidenceIndex(evidence);
   const tallies = new Map<string, Tally>();
-  for (const { target, guarantees } of [plan.project, plan.plugin]) {
-    for (const guarantee of guarantees) {
-      for (const { mechanism } of guarantee.by) {
-        const key = useKey(target.packaging, guarantee, mechanism);
-        const clients = runs.filter(({ keys }) => keys.has(key)).map(({ client }) => client);
-        for (const name of namesOf(guarantee, mechanism)) count(tallies, name, clients);
+  for (const target of [plan.project, plan.plugin]) {
+    const { packaging } = target.target;
+    for (const { owners, shared } of target.guaranteeClasses) {
+      const tried = owners.filter((owner) => index.isAbout(packaging, owner));
+      // Of the others no run says anything: they only count as uses.
+      const untried = owners.length - tried.length;
+      for (const one of shared) {
+        for (const { mechanism } of one.by) count(tallies, kindOf(mechanism), untried, []);
+        for (const owner of tried) {
+          tallyOne(tallies, target.guaranteeOf(owner, one), index);
+        }
       }
     }
   }
   return tallies;
+}
+
+function tallyOne(tallies: Map<string, Tally>, guarantee: Guarantee, index: EvidenceIndex): void {
+  const rows = index
+    .of(guarantee.target.packaging, guarantee.id)
+    .filter(({ outcome, digest }) => outcome === "proven" && digest === guarantee.digest);
+  for (const { mechanism } of guarantee.by) {
+    const label = mechanismLabel(mechanism);
+    const clients = rows.filter((row) => row.mechanism === label).map(({ client }) => client);
+    for (const name of namesOf(guarantee, mechanism)) {
+      count(tallies, name, 1, [...new Set(clients)]);
+    }
+  }
 }
 
 const stripName = (owner: string): string => `strip\n${owner}`;
@@ -74,10 +95,15 @@ function namesOf({ agent }: Guarantee, mechanism: Mechanism): readonly string[] 
   return mechanism.kind === "strip" ? [kind, stripName(owner)] : [kind];
 }
 
-function count(tallies: Map<string, Tally>, name: string, clients: readonly string[]): void {
+function count(
+  tallies: Map<string, Tally>,
+  name: string,
+  uses: number,
+  clients: readonly string[],
+): void {
   const tally = tallies.get(name) ?? { uses: 0, proven: new Map<string, number>() };
   tallies.set(name, tally);
-  tally.uses += 1;
+  tally.uses += uses;
   for (const client of clients) tally.proven.set(client, (tally.proven.get(client) ?? 0) + 1);
 }
 
@@ -90,20 +116,4 @@ function words(tally: Tally | undefined): string {
         : `proven on ${client} for ${proven} of ${tally.uses} uses`,
     )
     .join("; ");
-}
-
-function useKey(packaging: Packaging, { id, digest }: Guarantee, mechanism: Mechanism): string {
-  return resultKey(packaging, id, digest, mechanismLabel(mechanism));
-}
-
-function resultKey(...parts: readonly string[]): string {
-  return parts.join("\n");
-}
-
-function provenKeys({ results }: Evidence): ReadonlySet<string> {
-  return new Set(
-    results
-      .filter(({ outcome }) => outcome === "proven")
-      .map((r) => resultKey(r.packaging, r.guarantee, r.digest, r.mechanism)),
-  );
 }

@@ -1,7 +1,7 @@
 /** Look-ups over the plan that are asked once per agent: sets, so that cost stays linear in agents. */
 import type { HookPlan, TargetPlan } from "#plan/plan";
-import { foldAgent, unknownIdentity } from "#runtime/identity";
-import type { AgentSelector, DecideCase } from "#runtime/rule";
+import { coversOf } from "#plan/covers-of";
+import type { DecideCase } from "#runtime/rule";
 
 export interface WhoIndex {
   /** Cases of a hook that speak about calls of this agent; `identity` as the hook runtime sees it. */
@@ -9,24 +9,17 @@ export interface WhoIndex {
   /** Where the hook is registered as far as this agent is concerned: `settings`, `frontmatter`. */
   scopesFor(hook: HookPlan, agent: string): readonly string[];
   strippedOf(agent: string): readonly string[];
-}
-
-type Covers = (identity: string) => boolean;
-
-/** As the hook runtime decides it: an agent nobody can name is in no `only` and in every `except`. */
-function covers(who: AgentSelector | undefined): Covers {
-  if (who === undefined) return () => true;
-  const names = new Set(("only" in who ? who.only : who.except).map(foldAgent));
-  return "only" in who
-    ? (identity) => identity !== unknownIdentity && names.has(identity)
-    : (identity) => identity === unknownIdentity || !names.has(identity);
+  /** The same text for agents of whom all of this is the same. */
+  keyOf(agent: string, identity: string): string;
 }
 
 export function whoIndex({ hooks, agents }: TargetPlan): WhoIndex {
   const cases = new Map(
     hooks.map(({ id, rule }) => [
       id,
-      rule.kind === "decide" ? rule.cases.map((item) => ({ item, covers: covers(item.who) })) : [],
+      rule.kind === "decide"
+        ? rule.cases.map((item) => ({ item, covers: coversOf(item.who) }))
+        : [],
     ]),
   );
   const frontmatter = new Map(
@@ -42,6 +35,10 @@ export function whoIndex({ hooks, agents }: TargetPlan): WhoIndex {
     ]),
   );
   const stripped = new Map(agents.map(({ agent, disallowedTools }) => [agent, disallowedTools]));
+  const lists = [...new Set(stripped.values())];
+  const numbers = new Map(lists.map((list, at) => [list, at]));
+  const selective = [...cases.values()].flat().filter(({ item }) => item.who !== undefined);
+  const registered = [...frontmatter.values()].filter(({ size }) => size > 0);
   return {
     casesFor: ({ id }, identity) =>
       (cases.get(id) ?? []).filter((each) => each.covers(identity)).map(({ item }) => item),
@@ -50,5 +47,11 @@ export function whoIndex({ hooks, agents }: TargetPlan): WhoIndex {
       ...(frontmatter.get(id)?.has(agent) === true ? ["frontmatter"] : []),
     ],
     strippedOf: (agent) => stripped.get(agent) ?? [],
+    keyOf: (agent, identity) =>
+      [
+        numbers.get(stripped.get(agent) ?? []) ?? "",
+        ...registered.map((own) => (own.has(agent) ? "1" : "0")),
+        ...selective.map(({ covers }) => (covers(identity) ? "1" : "0")),
+      ].join(""),
   };
 }

@@ -2,7 +2,7 @@ import type { Denial } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { HookPlan } from "#plan/plan";
 import { listing } from "../../../describe/listing.ts";
-import { few, prose } from "../../../render/markdown.ts";
+import { fewOf, prose } from "../../../render/markdown.ts";
 import { agentWords } from "../agent-words.ts";
 
 /** The way on from a refusal of this hook, one sentence each. */
@@ -43,5 +43,5 @@ function denialAdvice(project: Project, { toolset, place }: Denial): string {
   );
   return free.length === 0
     ? `No agent named in the spec may do ${what}: report what is needed.`
-    : `Leave ${what} to ${listing(few(free.map(agentWords)), "or")}.`;
+    : `Leave ${what} to ${listing(fewOf(free, agentWords), "or")}.`;
 }

@@ -29,11 +29,10 @@ function faultWords(faults: readonly Fault[]): string {
 }
 
 function lost(plan: Plan, fault: Fault): readonly string[] {
-  return perPackaging(plan, ({ guarantees }) => {
-    const open = guarantees.filter(({ by }) => {
+  return perPackaging(plan, ({ guaranteeClasses }) =>
+    ruleWords(guaranteeClasses, ({ by }) => {
       const outcome = together(by, fault);
       return outcome === "open" || outcome === "unknown";
-    });
-    return open.length === 0 ? undefined : ruleWords(open, guarantees);
-  });
+    }),
+  );
 }

@@ -2,7 +2,7 @@
 import type { Project } from "#ir/project";
 import type { Plan } from "#plan/plan";
 import { listing } from "../../../describe/listing.ts";
-import { counted, few, fewCodes } from "../../../render/markdown.ts";
+import { counted, fewCodes, fewOf } from "../../../render/markdown.ts";
 import { allHooks } from "../all-hooks.ts";
 import { agentWords } from "../agent-words.ts";
 import { perPackaging } from "./packagings.ts";
@@ -12,11 +12,9 @@ export function onTrust(project: Project, plan: Plan): readonly string[] {
   return [
     ...hooksThatTell(plan),
     ...texts(project),
-    ...perPackaging(plan, ({ guarantees }) => {
-      const single = guarantees.filter(({ by }) => by.length === 1);
-      return single.length === 0
-        ? undefined
-        : `one mechanism alone holds ${ruleWords(single, guarantees)}`;
+    ...perPackaging(plan, ({ guaranteeClasses }) => {
+      const single = ruleWords(guaranteeClasses, ({ by }) => by.length === 1);
+      return single === undefined ? undefined : `one mechanism alone holds ${single}`;
     }),
     ...servers(project),
     ...others(project),
@@ -34,7 +32,7 @@ function hooksThatTell(plan: Plan): readonly string[] {
 
 function texts({ agents, skills }: Project): readonly string[] {
   const parts = [
-    ...(agents.length === 0 ? [] : [`the prompts of ${listing(few(agents.map(agentWords), 6))}`]),
+    ...(agents.length === 0 ? [] : [`the prompts of ${listing(fewOf(agents, agentWords, 6))}`]),
     ...(skills.length === 0 ? [] : [`the skills ${fewCodes(skills.map(({ name }) => name))}`]),
   ];
   if (parts.length === 0) return [];

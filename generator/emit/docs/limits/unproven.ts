@@ -3,7 +3,7 @@ import type { Evidence, EvidenceResult } from "#plan/evidence";
 import type { Plan } from "#plan/plan";
 import { listing } from "../../../describe/listing.ts";
 import { code, few, fewCodes, prose, sentence } from "../../../render/markdown.ts";
-import { guaranteeProof } from "../assurance/guarantee-proof.ts";
+import { type ProvenClass, provenClasses } from "../assurance/proven-classes.ts";
 import { perPackaging } from "./packagings.ts";
 import { ruleWords } from "./rules.ts";
 
@@ -13,19 +13,36 @@ export function unproven(plan: Plan, evidence: readonly Evidence[]): readonly st
 
 /** Per outcome that is not a proof, `not proven` or `refuted on 2.1.332`. */
 function withoutProof(plan: Plan, evidence: readonly Evidence[]): readonly string[] {
-  const proof = guaranteeProof(evidence);
-  return perPackaging(plan, ({ guarantees, target: { packaging } }) => {
-    const groups = [...Map.groupBy(guarantees, proof)].filter(
-      ([said]) => !said.startsWith("proven"),
-    );
-    if (groups.length === 0) return undefined;
-    const parts = groups.map(([said, some]) => `${said}: ${ruleWords(some, guarantees)}`);
-    const ids = new Set(groups.flatMap(([, some]) => some.map(({ id }) => id)));
-    const results = evidence.flatMap((run) => run.results);
-    return `${parts.join("; ")}${whySkipped(
-      results.filter((one) => one.packaging === packaging && ids.has(one.guarantee)),
-    )}`;
+  return perPackaging(plan, (target) => {
+    const classes = provenClasses(target, evidence);
+    const said = [...new Set(classes.flatMap(({ proofs }) => proofs))].filter(isUnproven);
+    if (said.length === 0) return undefined;
+    const parts = said.map((word) => {
+      const words = ruleWords(classes, (_, { proofs }, at) => proofs[at] === word);
+      return `${word}: ${words ?? ""}`;
+    });
+    const skipped = evidence
+      .flatMap((run) => run.results)
+      .filter(
+        ({ outcome, packaging }) => outcome === "skipped" && packaging === target.target.packaging,
+      );
+    const ids = skipped.length === 0 ? new Set<string>() : unprovenIds(classes);
+    const why = whySkipped(skipped.filter(({ guarantee }) => ids.has(guarantee)));
+    return `${parts.join("; ")}${why}`;
   });
+}
+
+function isUnproven(proof: string): boolean {
+  return !proof.startsWith("proven");
+}
+
+function unprovenIds(classes: readonly ProvenClass[]): ReadonlySet<string> {
+  return new Set(
+    classes.flatMap(({ owners, shared, proofs }) => {
+      const open = shared.filter((_, at) => isUnproven(proofs[at] ?? ""));
+      return owners.flatMap(({ name }) => open.map(({ label }) => `${name}/${label}`));
+    }),
+  );
 }
 
 /** Reasons that a run gave for what it left out. */

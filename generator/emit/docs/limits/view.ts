@@ -18,7 +18,7 @@ export function limitsView(context: EmitContext): object {
   return {
     title: prose(project.title),
     client: project.client.atLeast,
-    hasGuarantees: plan.project.guarantees.length + plan.plugin.guarantees.length > 0,
+    hasGuarantees: plan.project.guaranteeClasses.length + plan.plugin.guaranteeClasses.length > 0,
     ways: ways.slice(0, MOST),
     moreWays: ways.length > MOST ? counted(ways.length - MOST, "further way") : "",
     unseen,

@@ -1,10 +1,11 @@
 /** What runs on the real client say of a cell: for each verdict of theirs, of how many guarantees. */
-import type { AgentRef, Guarantee, ToolRef } from "#plan/plan";
+import type { Evidence } from "#plan/evidence";
+import type { AgentRef, ToolRef } from "#plan/plan";
 import { toolLabel } from "#plan/labels";
 import type { Matrix } from "../../../analyse/effective/matrix.ts";
 import { OTHERS } from "../../../analyse/effective/subjects.ts";
 import { toolKey } from "../../../analyse/effective/tools.ts";
-import type { GuaranteeProof } from "../../docs/assurance/guarantee-proof.ts";
+import { type ProvenClass, provenClasses } from "../../docs/assurance/proven-classes.ts";
 
 /** `[verdict, guarantees]`, sorted by verdict; empty where no guarantee is about the cell. */
 export type CellProofs = readonly (readonly [proof: string, count: number])[];
@@ -12,29 +13,38 @@ export type CellProofs = readonly (readonly [proof: string, count: number])[];
 /** By the indexes of a caller class and a tool class. */
 export function cellProofs(
   matrix: Matrix,
-  proof: GuaranteeProof,
+  evidence: readonly Evidence[],
 ): (caller: number, tool: number) => CellProofs {
   const callers = callersOf(matrix);
   const tools = toolIndexes(matrix);
   const counts = new Map<string, Map<string, number>>();
-  for (const guarantee of matrix.ground.plan.guarantees) {
-    const said = proof(guarantee);
-    for (const key of keysOf(guarantee, callers, tools)) {
-      const cell = counts.get(key) ?? new Map<string, number>();
-      counts.set(key, cell.set(said, (cell.get(said) ?? 0) + 1));
+  for (const each of provenClasses(matrix.ground.plan, evidence)) {
+    const rows = rowsOf(each, callers);
+    for (const [at, { tool }] of each.shared.entries()) {
+      const said = each.proofs[at] ?? "";
+      const column = tools.get(columnOf(tool));
+      if (column === undefined) continue;
+      for (const [caller, owners] of rows) {
+        const key = `${caller} ${column}`;
+        const cell = counts.get(key) ?? new Map<string, number>();
+        counts.set(key, cell.set(said, (cell.get(said) ?? 0) + owners));
+      }
     }
   }
   return (caller, tool) =>
     [...(counts.get(`${caller} ${tool}`) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-function keysOf(
-  { agent, tool }: Guarantee,
+/** Caller classes that the owners belong to, with how many of the owners. */
+function rowsOf(
+  { owners }: ProvenClass,
   callers: (agent: AgentRef) => readonly number[],
-  tools: ReadonlyMap<string, number>,
-): readonly string[] {
-  const column = tools.get(columnOf(tool));
-  return column === undefined ? [] : callers(agent).map((caller) => `${caller} ${column}`);
+): ReadonlyMap<number, number> {
+  const rows = new Map<number, number>();
+  for (const { agent } of owners) {
+    for (const caller of callers(agent)) rows.set(caller, (rows.get(caller) ?? 0) + 1);
+  }
+  return rows;
 }
 
 function columnOf(tool: ToolRef): string {

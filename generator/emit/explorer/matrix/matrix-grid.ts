@@ -1,8 +1,8 @@
 /** The matrix as it is drawn: classes that look the same in every cell share a row or a column. */
+import type { Evidence } from "#plan/evidence";
 import type { Packaging } from "#plan/plan";
 import type { CallerClass, ToolClass } from "../../../analyse/effective/classes.ts";
 import type { Matrix } from "../../../analyse/effective/matrix.ts";
-import type { GuaranteeProof } from "../../docs/assurance/guarantee-proof.ts";
 import { cellProofs } from "./cell-proofs.ts";
 import { chainOf } from "./chain.ts";
 import type { ChainPool } from "./chain-pool.ts";
@@ -30,8 +30,8 @@ export interface Grid {
 const MOST_COLUMNS = 60;
 const MOST_ROWS = 120;
 
-export function gridOf(matrix: Matrix, proof: GuaranteeProof, pool: ChainPool): Grid {
-  const proofs = cellProofs(matrix, proof);
+export function gridOf(matrix: Matrix, evidence: readonly Evidence[], pool: ChainPool): Grid {
+  const proofs = cellProofs(matrix, evidence);
   const callers = matrix.callers.slice(0, MOST_COLUMNS);
   const tools = matrix.tools.slice(0, MOST_ROWS);
   const cells = tools.map((tool, row) =>
