@@ -3,9 +3,9 @@
  * of a script before it runs the first one; a parser that most calls need nothing of costs them as
  * much as Node's own start. As text it costs nothing until somebody calls it.
  */
-const vm: typeof import("node:vm") =
+const vmOfOldNode =
   // Absent before Node 20.16.
-  process.getBuiltinModule?.("node:vm") ?? (await import("node:vm"));
+  process.getBuiltinModule === undefined ? await import("node:vm") : undefined;
 
 type Exports = Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
 
@@ -15,6 +15,7 @@ export function carried(code: string, name: string): () => Exports {
   return () => {
     if (exported === undefined) {
       const module: { exports: Exports } = { exports: {} };
+      const vm = vmOfOldNode ?? process.getBuiltinModule("node:vm");
       vm.runInThisContext(`(function(module){${code}\n})`, { filename: name })(module);
       exported = module.exports;
     }
