@@ -32,6 +32,7 @@ export function matrixText(view: MatrixView, color: boolean): string {
     ),
     "",
     ...Object.entries(MARKS).map(
+      // Safe: the keys of MARKS are the marks.
       ([mark, [sign, meaning]]) => `  ${paint(sign, mark as Mark, color)}  ${meaning}`,
     ),
     "  processes: started for one call, the least and the most over the agents",

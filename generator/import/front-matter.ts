@@ -1,6 +1,6 @@
 /** Front matter of an agent or skill, read as forgivingly as the client does, with positions. */
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument } from "yaml";
-import type { JsonObject } from "#runtime/json-object";
+import { isObject, type JsonObject } from "#runtime/json-object";
 import type { Span } from "#ir/span";
 import type { JsonPath } from "../json/json-path.ts";
 import { placeIn } from "./place-in.ts";
@@ -27,10 +27,10 @@ export function readFrontMatter(file: SetupFile): FrontMatter | undefined {
   const body = file.text.slice(whole.length);
   const document = parseDocument(yaml, { uniqueKeys: false, logLevel: "error" });
   const [error] = document.errors;
-  if (error === undefined && isMap(document.contents)) {
-    const fields: unknown = document.toJS();
+  const read = error === undefined ? plainValue(document) : { reason: wordsOf(error) };
+  if ("value" in read && isObject(read.value)) {
     return {
-      fields: fields as JsonObject,
+      fields: read.value,
       body,
       at: (path) => nodeSpan(file, open.length, document.contents, path),
       doubled: doubledKeys(document.contents),
@@ -38,7 +38,7 @@ export function readFrontMatter(file: SetupFile): FrontMatter | undefined {
   }
   const lines = looseLines(yaml);
   const span = placeIn(file, open.length + (error?.pos[0] ?? 0));
-  const reason = error?.message.split("\n")[0]?.replace(/ at line.*$/u, "") ?? "it is no mapping";
+  const reason = "reason" in read ? read.reason : "it is no mapping";
   return {
     fields: Object.fromEntries(lines.map(({ key, value }) => [key, value])),
     body,
@@ -49,6 +49,25 @@ export function readFrontMatter(file: SetupFile): FrontMatter | undefined {
     loose: { reason, span },
     doubled: [],
   };
+}
+
+/** What the YAML says as plain data; an alias of nothing, or of what is around it, says nothing. */
+function plainValue(
+  document: ReturnType<typeof parseDocument>,
+): { readonly value: unknown } | { readonly reason: string } {
+  try {
+    const value: unknown = document.toJS();
+    // A TypeError where the value holds itself.
+    JSON.stringify(value);
+    return { value };
+  } catch (error) {
+    return { reason: error instanceof TypeError ? "a value holds itself" : wordsOf(error) };
+  }
+}
+
+function wordsOf(error: unknown): string {
+  const [line = ""] = String(error instanceof Error ? error.message : error).split("\n");
+  return line.replace(/ at line.*$/u, "");
 }
 
 /** A key for a path of one step, else the value at the path or the nearest one around it. */

@@ -2,6 +2,7 @@
 import { isObject, type JsonObject } from "#runtime/json-object";
 import { near, report } from "#diagnostics/catalogue";
 import { clientEvent, EVENTS, FRAGILE_EVENTS } from "#client/events";
+import { handlerNeeds } from "#client/handler-types";
 import type { Span } from "#ir/span";
 import type { JsonPath } from "../json/json-path.ts";
 import type { Importing } from "./findings.ts";
@@ -90,25 +91,19 @@ function readGroup(
   });
 }
 
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  command: ["command"],
-  http: ["url"],
-  mcp_tool: ["server", "tool"],
-  prompt: ["prompt"],
-  agent: ["prompt"],
-};
-
 /** The handler as the client would have to have it; `undefined` = nobody can tell what was meant. */
 function mended(into: Importing, event: string, given: unknown, at: At): JsonObject | undefined {
+  if (!isObject(given)) {
+    dead(into, event, `it is no object${consequence(event)}`, at([]));
+    return undefined;
+  }
   const fault = formFault(given);
   if (fault !== undefined) {
     dead(into, event, fault.reason + consequence(event), at(fault.path));
     return undefined;
   }
-  // The form was just looked at.
-  const { timeout, ...rest } = given as JsonObject;
-  if (timeout === undefined || (typeof timeout === "number" && timeout > 0))
-    return given as JsonObject;
+  const { timeout, ...rest } = given;
+  if (timeout === undefined || (typeof timeout === "number" && timeout > 0)) return given;
   const seconds = Number(timeout);
   const taken = seconds > 0 ? `taken over as ${seconds}` : "left out";
   const reason = `its timeout is ${JSON.stringify(timeout)}, not a number above 0 (${taken})`;
@@ -121,10 +116,9 @@ interface FormFault {
   readonly path: JsonPath;
 }
 
-function formFault(given: unknown): FormFault | undefined {
-  if (!isObject(given)) return { reason: "it is no object", path: [] };
+function formFault(given: JsonObject): FormFault | undefined {
   const { type, args, onFailure } = given;
-  const needs = NEEDS[String(type)];
+  const needs = handlerNeeds(type);
   if (needs === undefined) {
     return { reason: `its type is ${JSON.stringify(type) ?? "missing"}`, path: ["type"] };
   }

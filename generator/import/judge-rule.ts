@@ -7,13 +7,13 @@ import type { Span } from "#ir/span";
 import { type KnownServer, pluginSpelling, strangeName } from "./known-tools.ts";
 
 /** Paths of these tools are accepted in a rule and never looked at. */
-const ASK_INSTEAD: Readonly<Record<string, string>> = {
-  Write: "Edit",
-  NotebookEdit: "Edit",
-  MultiEdit: "Edit",
-  Glob: "Read",
-  Grep: "Read",
-};
+const ASK_INSTEAD: ReadonlyMap<string, string> = new Map([
+  ["Write", "Edit"],
+  ["NotebookEdit", "Edit"],
+  ["MultiEdit", "Edit"],
+  ["Glob", "Read"],
+  ["Grep", "Read"],
+]);
 
 /** First folders of a path that was meant from the root of the disk. */
 const ROOTS =
@@ -32,7 +32,7 @@ export function judgeRule(
   if (name === "Task") return [report("old-name", span, { name })];
   if (isServerName(name)) return judgeServerRule(name, detail, servers, dead);
   if (name.includes("*")) return [];
-  const isKnown = clientTool(name) !== undefined || ASK_INSTEAD[name] !== undefined;
+  const isKnown = clientTool(name) !== undefined || ASK_INSTEAD.has(name);
   const strange = isKnown ? undefined : strangeName(name, servers);
   if (strange !== undefined) return dead(strange.reason, strange.near);
   return detail === undefined ? [] : judgePath(name, detail, span, dead);
@@ -40,7 +40,7 @@ export function judgeRule(
 
 function judgePath(name: string, detail: string, span: Span, dead: Dead): readonly Diagnostic[] {
   const path = rooted(detail);
-  const instead = ASK_INSTEAD[name];
+  const instead = ASK_INSTEAD.get(name);
   if (instead !== undefined) {
     const everything = detail === "*" || detail === "**";
     const reason = `paths of ${name} are never consulted`;

@@ -3,6 +3,7 @@
  * effect named here: sessions of 2.1.332.
  */
 import type { Node } from "jsonc-parser";
+import { handlerNeeds } from "#client/handler-types";
 import { isObject } from "#runtime/json-object";
 import type { JsonPath } from "../json/json-path.ts";
 
@@ -108,19 +109,10 @@ function groupFaults(group: unknown): readonly Fault[] {
   ];
 }
 
-/** What each type of handler cannot do without. */
-const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  command: ["command"],
-  http: ["url"],
-  mcp_tool: ["server", "tool"],
-  prompt: ["prompt"],
-  agent: ["prompt"],
-};
-
 function handlerFaults(handler: unknown, path: JsonPath): readonly Fault[] {
   if (!isObject(handler)) return [{ path, reason: "has a handler that is not an object" }];
   const { type, timeout, args, onFailure } = handler;
-  const needs = typeof type === "string" && Object.hasOwn(NEEDS, type) ? NEEDS[type] : undefined;
+  const needs = handlerNeeds(type);
   if (needs === undefined) return [{ path, reason: "has a handler of no known type" }];
   const missing = needs.filter((key) => typeof handler[key] !== "string");
   const reasons = [

@@ -109,7 +109,7 @@ export interface Ward {
 
 /** Settings as the tests change them. */
 export interface Json {
-  [key: string]: any; // eslint-disable-line
+  [key: string]: unknown;
 }
 
 export interface WardOptions {

@@ -198,6 +198,16 @@ test.each(ROWS)("$name", async ({ files, told, near }) => {
   );
 });
 
+test.each([
+  ["of nothing", "tools: *all\n", "Unresolved alias"],
+  ["of what is around it", "tools: &all [*all]\n", "holds itself"],
+])("an alias %s is told, and the line read as the client reads it", async (_, line, reason) => {
+  const { code, diagnostics } = await importOf(agent(line));
+  expect(code).toBe(0);
+  const [loose] = diagnostics.filter((one) => one.code === "loose-yaml");
+  expect(loose?.message).toContain(reason);
+});
+
 const FINE: readonly (readonly [string, Files])[] = [
   ["a server's tools", gate("mcp__memory__.*")],
   ["every server", gate("mcp__.*")],
