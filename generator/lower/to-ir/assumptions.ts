@@ -12,13 +12,16 @@ export function resolveAssumptions(scope: Scope): readonly Assumption[] {
 
 function collect(scope: Scope, value: unknown, path: Path, found: Assumption[]): void {
   if (Array.isArray(value)) {
-    value.forEach((item, index) => collect(scope, item, [...path, index], found));
+    value.forEach((item, index) => {
+      if (isCollection(item)) collect(scope, item, [...path, index], found);
+    });
     return;
   }
-  if (typeof value !== "object" || value === null) return;
-  const { confirm, ...siblings } = value as Readonly<Record<string, unknown>>;
+  if (!isCollection(value)) return;
+  const confirm = "confirm" in value ? value.confirm : undefined;
+  const siblings = Object.entries(value).filter(([key]) => key !== "confirm");
   if (Array.isArray(confirm)) {
-    const names = namesIn(siblings);
+    const names = namesIn(Object.fromEntries(siblings));
     confirm.forEach((name: unknown, index) => {
       const here = [...path, "confirm", index];
       const text = String(name);
@@ -28,9 +31,14 @@ function collect(scope: Scope, value: unknown, path: Path, found: Assumption[]):
       found.push({ path: path.join("."), value: text, span: scope.spans.value(here) });
     });
   }
-  for (const [key, child] of Object.entries(siblings)) {
-    collect(scope, child, [...path, key], found);
+  for (const [key, child] of siblings) {
+    if (isCollection(child)) collect(scope, child, [...path, key], found);
   }
+}
+
+/** Most values of a spec are texts: nothing can stand below them. */
+function isCollection(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 /** Keys and texts below a value: what a `confirm` beside them can name. */
