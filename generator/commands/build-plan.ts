@@ -3,6 +3,7 @@ import type { Diagnostic } from "#diagnostics/diagnostic";
 import { inOrder } from "#diagnostics/in-order";
 import { startOf } from "#ir/span";
 import { type Comparison, isByHand, type Item } from "../io/compare.ts";
+import { unknownIn } from "./survey.ts";
 import type { Changes } from "../io/write-bundle.ts";
 
 /** What a build does to the folder, and what it will not touch. */
@@ -16,14 +17,19 @@ export interface BuildPlan extends Changes {
  * Decides per file. What the last build wrote may be replaced or removed; what a person has put or
  * changed there may not, unless `force` says so; links never.
  */
-export function planBuild({ items }: Comparison, force: boolean, show: Show): BuildPlan {
+export function planBuild(comparison: Comparison, force: boolean, show: Show): BuildPlan {
+  const { items } = comparison;
+  // They are told together, as one finding about the manifest.
+  const unknown = unknownIn(comparison);
   const write = items.flatMap(({ state, file }) => (file && state !== "same" ? [file] : []));
   const remove = items.filter(({ state }) => state === "orphan").map(({ path }) => path);
   return {
     write,
     remove,
     unchanged: items.filter(({ state }) => state === "same").map(({ path }) => path),
-    diagnostics: inOrder(items.flatMap((item) => objections(item, force, show))),
+    diagnostics: inOrder(
+      items.flatMap((item) => (unknown.has(item.path) ? [] : objections(item, force, show))),
+    ),
   };
 }
 

@@ -80,7 +80,7 @@ function apply(
   if ("fault" in comparison) return nothing([comparison.fault]);
   const show = (path: string): string => shownBelow(context.cwd, folder, path);
   const plan = planBuild(comparison, force, show);
-  const findings = [...manifestFindings(context, folder, comparison), ...plan.diagnostics];
+  const findings = [...manifestFindings(context, folder, comparison, force), ...plan.diagnostics];
   if (exitCode(findings) !== 0) return nothing(findings);
   if (plan.write.length + plan.remove.length > 0) {
     const fault = writeBundle(context.disk, folder, plan);

@@ -49,16 +49,21 @@ function quoted(word: string): string {
   return /^[\w@%+=:,./-]+$/u.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** For people: per file what is wrong, the spec lines behind it, the diff, the fix. */
-export function textReport(drift: readonly Fixed[], folder: string, color: boolean): string {
-  const blocks = drift.map(({ path, kind, diff, spec, fix }) => {
+/** For people: per file to tell what is wrong, the spec lines behind it, the diff, the fix; all are counted. */
+export function textReport(
+  told: readonly Fixed[],
+  drift: readonly Fixed[],
+  folder: string,
+  color: boolean,
+): string {
+  const blocks = told.map(({ path, kind, diff, spec, fix }) => {
     const behind = spec.length === 0 ? "" : `  spec  ${andMore(spec, 4)}\n`;
     const title = paint(color, "bold", `${folder}/${path}`);
     // The whole text of a file that is gone, or has no business here, says nothing.
     const lines = kind === "missing" || kind === "orphan" ? "" : painted(readableDiff(diff), color);
     return `${title} ${kind}: ${WORDS[kind]}\n${behind}${lines}  fix   ${fix}\n`;
   });
-  return `${blocks.join("\n")}\n${count(drift)}\n`;
+  return [...blocks, `${count(drift)}\n`].join("\n");
 }
 
 /** One annotation per file, at the spec line behind it when there is one. */

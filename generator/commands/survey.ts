@@ -2,7 +2,7 @@ import { report } from "#diagnostics/catalogue";
 import type { Diagnostic } from "#diagnostics/diagnostic";
 import { startOf } from "#ir/span";
 import type { VirtualFile } from "../emit/virtual-file.ts";
-import { compare, type Comparison } from "../io/compare.ts";
+import { compare, type Comparison, isByHand } from "../io/compare.ts";
 import { errorCode, reasonOf } from "../io/disk.ts";
 import { MANIFEST } from "../io/manifest.ts";
 import { shownBelow } from "./shown.ts";
@@ -22,13 +22,29 @@ export function survey(context: Context, out: string, files: readonly VirtualFil
   }
 }
 
-/** Says when the old manifest cannot be relied on. */
+/** Says when the old manifest cannot be relied on, and which files cannot be replaced without it. */
 export function manifestFindings(
   context: Context,
   out: string,
-  { manifest }: Comparison,
+  comparison: Comparison,
+  force = false,
 ): readonly Diagnostic[] {
+  const { manifest } = comparison;
   if (manifest === undefined || "entries" in manifest) return [];
   const path = shownBelow(context.cwd, out, MANIFEST);
-  return [report("invalid-manifest", startOf(path), { path, reason: manifest.reason })];
+  const { reason } = manifest;
+  const files = force ? [] : [...unknownIn(comparison)].filter((one) => one !== MANIFEST);
+  return files.length === 0
+    ? [report("invalid-manifest", startOf(path), { path, reason })]
+    : [report("unknown-output", startOf(path), { path, reason, files })];
+}
+
+/**
+ * Files that differ, and of which a manifest that cannot be read would say who has written them; it
+ * is one of them, since no build replaces it before the others are settled.
+ */
+export function unknownIn({ manifest, items }: Comparison): ReadonlySet<string> {
+  if (manifest === undefined || "entries" in manifest) return new Set();
+  const unknown = items.filter((item) => item.state === "edited" && isByHand(item));
+  return new Set(unknown.length === 0 ? [] : [...unknown.map(({ path }) => path), MANIFEST]);
 }

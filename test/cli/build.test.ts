@@ -126,6 +126,33 @@ describe("work that a build would destroy", () => {
     expect((await place.json("build")).diagnostics).toMatchObject([{ code: "foreign-output" }]);
   });
 
+  test("with a manifest that cannot be read, files that differ are one finding", async () => {
+    const place = workplace(TWO);
+    await place.gen("build");
+    const edited = { "out/docs/a.md": "mine\n", "out/claude/hooks/b.mjs": "mine\n" };
+    for (const [path, text] of Object.entries(edited)) place.write(path, text);
+    place.write("out/manifest.json", "<<<<<<< ours\n");
+    const before = place.tree();
+    const built = await place.json("build");
+    expect(built).toMatchObject({ written: [], removed: [] });
+    expect(built.diagnostics).toMatchObject([
+      { code: "unknown-output", file: "out/manifest.json" },
+    ]);
+    for (const path of Object.keys(edited)) {
+      expect(JSON.stringify(built.diagnostics)).toContain(path.replace("out/", ""));
+    }
+    expect(place.tree()).toEqual(before);
+    const checked = await place.gen("check");
+    expect(checked.code).toBe(1);
+    expect(checked.out).toContain("1 error\n");
+    expect(checked.out).not.toContain("edited by hand");
+    expect(checked.out).toContain("3 files differ from the spec: 3 edited.");
+    expect((await place.json("check")).drift).toHaveLength(3);
+    expect((await place.gen("check --format github")).out.split("::error")).toHaveLength(2);
+    expect(await place.gen("build --force")).toMatchObject({ code: 0 });
+    expect(await place.gen("check")).toMatchObject({ code: 0 });
+  });
+
   test.each([
     ["../../victim", "a path that leads up"],
     ["/victim", "a path from the root"],

@@ -25,6 +25,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "edited-output": "test/cli/build.test.ts",
   "foreign-output": "test/cli/build.test.ts",
   "stray-output": "test/cli/build.test.ts",
+  "unknown-output": "test/cli/build.test.ts",
   "invalid-manifest": "test/cli/build.test.ts",
   "start-in-the-way": "test/init/init.test.ts",
   "start-unwritable": "test/init/init.test.ts",

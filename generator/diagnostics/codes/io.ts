@@ -1,3 +1,4 @@
+import { andMore } from "../../describe/and-more.ts";
 import type { Entries } from "../entry.ts";
 
 /** Codes of reading the inputs and writing the bundle. */
@@ -71,6 +72,22 @@ export const ioCodes = {
     fix: "Run `gen build`; it writes a new one.",
     message: (p: { readonly path: string; readonly reason: string }) =>
       `"${p.path}" is not a manifest: ${p.reason}`,
+  },
+  "unknown-output": {
+    severity: "error",
+    title: "Files that nobody can tell the origin of",
+    cause:
+      "Only the manifest says which files a build has written; any other may be somebody's work.",
+    fix: "Restore the manifest, or, if nobody has edited these files, run `gen build --force`.",
+    message: (p: {
+      readonly path: string;
+      readonly reason: string;
+      readonly files: readonly string[];
+    }) => {
+      const [number, verb] =
+        p.files.length === 1 ? ["1 file", "differs"] : [`${p.files.length} files`, "differ"];
+      return `"${p.path}" is not a manifest (${p.reason}), and ${number} of the bundle ${verb} from the spec: ${andMore(p.files, 3)}`;
+    },
   },
   "start-in-the-way": {
     severity: "error",
