@@ -1,11 +1,12 @@
 /**
- * Reads commands of plain words, quoted or not, joined by `&&`, `||`, `|` and `;`: what agents mostly
- * run. The tree is the parser's own to the last position (a property test compares them), only
+ * Reads commands of plain words, quoted or not, with plain redirections after them, joined by `&&`,
+ * `||`, `|` and `;`: what agents mostly run. The tree is the parser's own to the last position (a property test compares them), only
  * cheaper: no call that is read here loads the parser. Anything else is left to it.
  */
 import type {
   Command,
   Pipeline,
+  Redirection,
   Script,
   Statement,
   SyntaxNode,
@@ -15,7 +16,11 @@ import type {
 
 const bare = String.raw`[\w./:@%+,=~-]+`;
 const quoted = String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`;
-const token = new RegExp(String.raw`[ \t]*(?:(&&|\|\||[;|])|((?:${bare}|${quoted})+))`, "y");
+const words = `(?:${bare}|${quoted})+`;
+const token = new RegExp(
+  String.raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${words})|$)`,
+  "y",
+);
 const piece = new RegExp(`${bare}|${quoted}`, "g");
 
 /** `A=1` is a word for some programs and an assignment for others. */
@@ -23,12 +28,14 @@ const assignment = /^\w+\+?=/;
 const reserved =
   /^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/;
 
-/** Operators between words, in order; a word has no operator. */
-type Token = { readonly operator: string } | WordNode;
+/** What a shell reads specially within double quotes and outside of any: seen at once. */
+const special = /[$\x60\\\n]/;
+
+type Token = { readonly type: "operator"; readonly sign: string } | WordNode | Redirection;
 
 /** The tree of a plain text; nothing for any other, well formed or not. */
 export function plainScript(text: string): Script | undefined {
-  const tokens = tokensOf(text.replace(/[ \t]+$/, ""));
+  const tokens = tokensOf(text);
   if (tokens === undefined) return undefined;
   const lists = split(tokens, [";"]).groups;
   if (lists.length > 1 && lists.at(-1)?.length === 0) lists.pop();
@@ -37,16 +44,33 @@ export function plainScript(text: string): Script | undefined {
 }
 
 function tokensOf(text: string): readonly Token[] | undefined {
+  if (special.test(text)) return undefined;
   const tokens: Token[] = [];
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
     const found = token.exec(text);
     if (found === null) return undefined;
-    const [, operator, source = ""] = found;
-    const end = found.index + found[0].length;
-    if (operator === undefined && assignment.test(source)) return undefined;
-    tokens.push(operator === undefined ? word(source, end - source.length) : { operator });
+    const [, sign, redirect, digits = "", operator = "", source = ""] = found;
+    const pos = token.lastIndex - source.length;
+    if (sign !== undefined) tokens.push({ type: "operator", sign });
+    else if (redirect !== undefined)
+      tokens.push(redirection(word(source, pos), pos - redirect.length, digits, operator));
+    else if (assignment.test(source)) return undefined;
+    else if (source !== "") tokens.push(word(source, pos));
   }
   return tokens;
+}
+
+function redirection(target: WordNode, pos: number, digits: string, sign: string): Redirection {
+  const end = pos + digits.length;
+  const descriptor = { type: "FileDescriptor", pos, end, value: Number(digits) } as const;
+  return {
+    type: "Redirect",
+    pos,
+    end: target.end,
+    operator: sign === ">>" || sign === ">&" || sign === ">" ? sign : "<",
+    descriptor: digits === "" ? undefined : descriptor,
+    target,
+  };
 }
 
 function word(source: string, pos: number): WordNode {
@@ -80,8 +104,8 @@ interface Groups {
 function split(tokens: readonly Token[], at: readonly string[]): Groups {
   const found: Groups = { groups: [[]], operators: [] };
   for (const one of tokens) {
-    if ("operator" in one && at.includes(one.operator)) {
-      found.operators.push(one.operator);
+    if (one.type === "operator" && at.includes(one.sign)) {
+      found.operators.push(one.sign);
       found.groups.push([]);
     } else found.groups.at(-1)?.push(one);
   }
@@ -128,22 +152,14 @@ function placeOf(nodes: readonly Place[]): Place {
   return { pos: nodes[0]?.pos ?? 0, end: nodes.at(-1)?.end ?? 0 };
 }
 
-function simple(tokens: readonly Token[]): Command | undefined {
-  const words = tokens.filter((one) => "type" in one);
-  const [name, ...suffix] = words;
-  if (name === undefined || words.length < tokens.length || reserved.test(name.text))
-    return undefined;
-  const end = suffix.at(-1)?.end ?? name.end;
-  const command: Command = {
-    type: "Command",
-    pos: name.pos,
-    end,
-    name,
-    prefix: [],
-    suffix,
-    args: suffix,
-    redirects: [],
-  };
+function simple([name, ...others]: readonly Token[]): Command | undefined {
+  if (name?.type !== "Word" || reserved.test(name.text)) return undefined;
+  const suffix = others.filter((one) => one.type !== "operator");
+  const args = suffix.filter((one) => one.type === "Word");
+  const redirects = suffix.filter((one) => one.type !== "Word");
+  const { end } = suffix.at(-1) ?? name;
+  const { pos } = name;
+  const command: Command = { type: "Command", pos, end, name, prefix: [], suffix, args, redirects };
   plain.add(command);
   return command;
 }

@@ -58,6 +58,11 @@ const word = fc.oneof(
 const between = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(" ", "  ", "\t") },
   { weight: 3, arbitrary: fc.constantFrom(" && ", "||", ";", " | ", "; ", "&&") },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(" > ", " 2>", ">>", " 2>&1 ", " >&", "<", "1>", " 22> "),
+  },
+  { weight: 1, arbitrary: fc.constantFrom("<<", "<&", "&>", " >|", "<>", " >&- ", "<(", "3<") },
   { weight: 1, arbitrary: fc.constantFrom(";;", " & ", "|&", "\n", "&&&", "", "\r", "\u00a0") },
 );
 const script = fc
@@ -83,7 +88,10 @@ describe("plain commands", () => {
     "cd src && git status --short && ls -la | head -3",
     `git commit -m "fix: it's (really) done; a && b" --author='A <a@b>'`,
     "npm test -- --run;",
+    " a\t ",
     "  a || b | c ",
+    "npm test -- --run > /tmp/out.log 2>&1; tail -20 /tmp/out.log 2>/dev/null",
+    "sort < in >> out x",
     `echo "" '' a"b"'c'd`,
     "./x.sh ~/a ../b %1 +x -",
   ])("%s is plain", (text) => {
@@ -107,7 +115,11 @@ describe("plain commands", () => {
     'a "$(b)"',
     'a "`b`"',
     'a "\\""',
-    "a > b",
+    "> b",
+    "a >| b",
+    "a &> b",
+    "a <& 3",
+    "a >",
     "A=1 b",
     "export A=1",
     "if a",
