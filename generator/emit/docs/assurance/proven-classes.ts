@@ -9,7 +9,7 @@ export interface ProvenClass extends GuaranteeClass {
   readonly proofs: readonly string[];
 }
 
-export const NOT_PROVEN = "not proven";
+const NOT_PROVEN = "not proven";
 
 /** In the order of their first owners. An owner that runs speak of is a class of its own. */
 export function provenClasses(
