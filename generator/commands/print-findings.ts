@@ -3,8 +3,9 @@ import type { Sink } from "../io/terminal.ts";
 import type { Compiled } from "./compile.ts";
 
 /**
- * Prints findings for people. The renderer is loaded only when there is something to print: a run
- * without findings is the common one.
+ * Prints findings for people: errors, then warnings, then notes, each by position; notes ask for
+ * nothing and stand close together. The renderer is loaded only when there is something to print: a
+ * run without findings is the common one.
  */
 export async function printFindings(
   sink: Sink,
@@ -13,7 +14,16 @@ export async function printFindings(
 ): Promise<void> {
   if (diagnostics.length === 0) return;
   const { render, tally } = await import("#diagnostics/render");
-  sink.write(`${render(diagnostics, { sources, color: sink.color })}\n${tally(diagnostics)}\n`);
+  const look = { sources, color: sink.color };
+  const of = (severity: Diagnostic["severity"]): readonly Diagnostic[] =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+  const blocks = [
+    ...[...of("error"), ...of("warning")].map((one) => render([one], look)),
+    of("info")
+      .map((one) => render([one], look))
+      .join(""),
+  ].filter((text) => text !== "");
+  sink.write(`${blocks.join("\n")}\n${tally(diagnostics)}\n`);
 }
 
 /** Findings that ask for action; notes are left to `gen lint`. */

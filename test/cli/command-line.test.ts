@@ -72,6 +72,23 @@ describe("lint", () => {
   });
 });
 
+test("people are told what fails first, and notes last", async () => {
+  const mixed = workplace("?the address\n?the port\n!a\n");
+  const { out } = await mixed.gen("lint");
+  const places = [...out.matchAll(/yaml:(\d):1 (error|info)/gu)].map(([, line, kind]) => [
+    line,
+    kind,
+  ]);
+  expect(places).toEqual([
+    ["3", "error"],
+    ["1", "info"],
+    ["2", "info"],
+  ]);
+  expect(out).toMatch(/\n\n1 error, 2 notes\n$/u);
+  const { diagnostics = [] } = await mixed.json("lint");
+  expect(diagnostics.map(({ line }) => line)).toEqual([1, 2, 3]);
+});
+
 describe("explain", () => {
   test("a code", async () => {
     const { code, out } = await place().gen("explain unknown-key");
