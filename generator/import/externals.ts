@@ -6,6 +6,7 @@ import type { Importing } from "./findings.ts";
 import type { FoundHandler } from "./handlers.ts";
 import { scriptOf } from "./judge-command.ts";
 import { serverTool } from "./known-tools.ts";
+import { scriptNames } from "./script-name.ts";
 
 /** One external hook; `carried` = its registration is written by `gen build`. */
 export function externalOf(
@@ -52,13 +53,9 @@ function toolsOf(into: Importing, tools: readonly string[]): Pick<SpecExternal, 
 function knownBy({ files }: Importing, { handler }: FoundHandler): string {
   const script = scriptOf(handler, files)?.path.split("/").at(-1);
   if (script !== undefined) return script;
-  const { command, args, url, server, tool, prompt } = handler;
-  const named = [command, ...(Array.isArray(args) ? args : [])]
-    .map(String)
-    .join(" ")
-    .match(/[\w.-]+\.(?:[cm]?[jt]s|sh|bash|py|rb|pl)\b/u)?.[0];
+  const { command, url, server, tool, prompt } = handler;
   const parts = [
-    named,
+    scriptNames(handler)[0],
     command,
     url,
     server === undefined ? undefined : `${server}/${tool}`,

@@ -6,6 +6,7 @@ import { clientEvent } from "#client/events";
 import { variableUses } from "#client/variable-uses";
 import type { Span } from "#ir/span";
 import { placeIn } from "./place-in.ts";
+import { scriptNames } from "./script-name.ts";
 import type { SetupFile } from "./setup-file.ts";
 
 /** Findings about the handler at `span`; `files` are those of the set-up, scripts among them. */
@@ -29,12 +30,8 @@ export function judgeCommand(
 }
 
 /** The script of the set-up that a handler runs, told by its file name. */
-export function scriptOf(
-  { command, args }: JsonObject,
-  files: readonly SetupFile[],
-): SetupFile | undefined {
-  const words = [command, ...(Array.isArray(args) ? args : [])].map(String).join(" ");
-  const names = words.match(/[\w.-]+\.(?:[cm]?[jt]s|sh|bash|py|rb|pl)\b/gu) ?? [];
+export function scriptOf(handler: JsonObject, files: readonly SetupFile[]): SetupFile | undefined {
+  const names = scriptNames(handler);
   return files.find(({ path }) => names.some((name) => path.endsWith(`/${name}`)));
 }
 

@@ -1,12 +1,9 @@
 import type { Span } from "#ir/span";
+import { placeAt } from "../json/place-at.ts";
 import type { SetupFile } from "./setup-file.ts";
 
 /** A stretch of a user's file, by offsets into its text. */
 export function placeIn({ shown, text }: SetupFile, from: number, to = from): Span {
-  return { file: shown, start: positionAt(text, from), end: positionAt(text, to) };
-}
-
-function positionAt(text: string, offset: number): Span["start"] {
-  const before = text.slice(0, offset).split("\n");
-  return { offset, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  const at = (offset: number): Span["start"] => ({ offset, ...placeAt(text, offset) });
+  return { file: shown, start: at(from), end: at(to) };
 }

@@ -20,11 +20,11 @@ export type Connection =
 export type Connections = ReadonlyMap<string, Connection | { readonly reason: string }>;
 
 /** Kinds of addresses by the names that the client gives them. */
-const KINDS: Readonly<Record<string, "http" | "sse">> = {
-  http: "http",
-  "streamable-http": "http",
-  sse: "sse",
-};
+const KINDS: ReadonlyMap<unknown, "http" | "sse"> = new Map([
+  ["http", "http"],
+  ["streamable-http", "http"],
+  ["sse", "sse"],
+]);
 
 /** Reads the text of an `.mcp.json`, of a project or of a plugin. */
 export function readConnections(text: string): Connections | { readonly reason: string } {
@@ -62,7 +62,7 @@ function programOf(
 }
 
 function addressOf(url: string, { type, headers = {} }: Entry): ReturnType<typeof connectionOf> {
-  const kind = typeof type === "string" ? KINDS[type] : undefined;
+  const kind = KINDS.get(type);
   if (kind === undefined) {
     return { reason: `its type is ${JSON.stringify(type ?? null)}; http, sse and stdio are known` };
   }
