@@ -45,3 +45,23 @@ test("the bytes are the same whatever is bundled beside it", async () => {
   expect(alone.get("a")).toBe(together.get("a"));
   expect((await bundleSources([])).size).toBe(0);
 });
+
+test("a lazy module comes as text and works when it is called", async () => {
+  const source = [
+    `import { parsed } from "./runtime/shell/unbash.lazy.ts";`,
+    `console.log(process.argv[2] === "call" ? parsed("a | b").commands[0].command.type : "idle");`,
+  ].join("\n");
+  const script = (await bundleSources([{ name: "lazy", source }])).get("lazy") ?? "";
+  const folder = mkdtempSync(join(tmpdir(), "gen-bundle-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "lazy.mjs");
+  const run = (text: string, what: string): string => {
+    writeFileSync(path, text);
+    return execFileSync(process.execPath, [path, what], { encoding: "utf8", stdio: "pipe" });
+  };
+  expect(run(script, "call")).toBe("Pipeline\n");
+  // What cannot even be compiled goes unnoticed until somebody asks for it.
+  const broken = script.replace("module.exports=", "] module.exports=");
+  expect(run(broken, "idle")).toBe("idle\n");
+  expect(() => run(broken, "call")).toThrow(/Unexpected token|SyntaxError/u);
+});
