@@ -9,9 +9,9 @@ import type { Subject } from "../../generator/analyse/effective/subjects.ts";
 import type { Tool } from "../../generator/analyse/effective/tools.ts";
 import { REPOSITORY } from "../support/repository.ts";
 import { lowered, SHIPPED } from "./support/compiled.ts";
-import { evidenceOn, observedIn, type SeenCall } from "./support/observed.ts";
+import { evidenceOn, observedIn, type SeenCall, staleIn } from "./support/observed.ts";
 
-const { project, effective, cell: cellNamed } = lowered(SHIPPED);
+const { project, plan, effective, cell: cellNamed } = lowered(SHIPPED);
 const evidence = evidenceOn(project.client.atLeast, join(REPOSITORY, "spec"));
 
 /** Tools that this client offered to nobody in any run, and who is refused them, always or under a condition. */
@@ -24,7 +24,16 @@ const NEVER_OFFERED: Readonly<Record<string, string>> = {
   ScheduleWakeup: "fork",
 };
 
-describe.each(["project", "plugin"] as const)("as %s", (packaging) => {
+const stale = [plan.project, plan.plugin].flatMap((one) => staleIn(evidence, one));
+
+test("the evidence is of the rules as they are; `gen verify` makes it so", () => {
+  expect(stale).toEqual([]);
+});
+
+// Of other rules nothing can be compared; the test above has failed and says so.
+const packagings = stale.length > 0 ? [] : (["project", "plugin"] as const);
+
+describe.each(packagings)("as %s", (packaging) => {
   const { ground, verdicts } = effective(packaging);
   const observed = observedIn(evidence, project, ground);
   const cells = ground.subjects.flatMap((caller) =>
@@ -36,9 +45,10 @@ describe.each(["project", "plugin"] as const)("as %s", (packaging) => {
   const told = (caller: Subject, tool: Tool): string => `${caller.name} ${tool.label}`;
 
   let calls: readonly SeenCall[] = [];
+  // Patient: every rule is asked about many calls, on a machine that may be busy.
   beforeAll(async () => {
     calls = await observed.calls();
-  });
+  }, 120_000);
 
   test("a call that was seen refused is refused, one that was seen to pass is not", () => {
     const differ = calls.flatMap(({ caller, tool, seen }) => {

@@ -1,7 +1,7 @@
 /** What the evidence of the real client says of the cells of a matrix. */
 import type { Evidence, EvidenceResult } from "#plan/evidence";
 import type { Project } from "#ir/project";
-import type { Guarantee } from "#plan/plan";
+import type { Guarantee, TargetPlan } from "#plan/plan";
 import type { Ground } from "../../../generator/analyse/effective/direct.ts";
 import type { Subject } from "../../../generator/analyse/effective/subjects.ts";
 import { type Tool, unlistedName } from "../../../generator/analyse/effective/tools.ts";
@@ -32,14 +32,16 @@ export function evidenceOn(client: string, specFolder: string): Evidence {
   return found;
 }
 
-/** Rows of another digest are about a rule that is no more, and say nothing. */
+/** Guarantees whose rules are not those that the run saw: what it saw of them says nothing. */
+export function staleIn({ results }: Evidence, plan: TargetPlan): readonly string[] {
+  const own = results.filter(({ packaging }) => packaging === plan.target.packaging);
+  const seen = new Map(own.map(({ guarantee, digest }) => [guarantee, digest]));
+  return plan.guarantees.filter(({ id, digest }) => seen.get(id) !== digest).map(({ id }) => id);
+}
+
 export function observedIn(evidence: Evidence, project: Project, ground: Ground): Observed {
   const { plan } = ground;
-  const digests = new Map(plan.guarantees.map(({ id, digest }) => [id, digest]));
-  const rows = evidence.results.filter(
-    ({ packaging, guarantee, digest }) =>
-      packaging === plan.target.packaging && digests.get(guarantee) === digest,
-  );
+  const rows = evidence.results.filter(({ packaging }) => packaging === plan.target.packaging);
   const proven = Map.groupBy(
     rows.filter(({ outcome }) => outcome === "proven"),
     ({ guarantee }) => guarantee,
