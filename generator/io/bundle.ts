@@ -32,11 +32,13 @@ export async function bundleSources(
 ): Promise<ReadonlyMap<string, string>> {
   if (entries.length === 0) return new Map();
   const sources = new Map(entries.map(({ name, source }) => [name, source]));
-  const options = { ...OPTIONS, minify: !readable, plugins: [packages] };
+  // Asking for names takes as long as bundling; without them no name is printed.
+  const names = readable ? [packages] : [];
+  const options = { ...OPTIONS, minify: !readable, plugins: names };
   const { outputFiles = [] } = await build({
     ...options,
     entryPoints: entries.map(({ name }, at) => ({ in: ENTRY + name, out: String(at) })),
-    plugins: [hookSources(sources), carriedModules(RUNTIME, options), packages],
+    plugins: [hookSources(sources), carriedModules(RUNTIME, options), ...names],
   });
   const scripts = new Map(outputFiles.map(({ path, text }) => [basename(path, ".mjs"), text]));
   return new Map(entries.map(({ name }, at) => [name, scripts.get(String(at)) ?? ""]));

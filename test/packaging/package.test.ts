@@ -83,6 +83,9 @@ describe.each(NODES)("on Node %s", (version, node) => {
         "out is what spec/enforcement.yaml says.",
       );
       expect(run("npx --no -- gen --version")).toBe("0.1.0\n");
+      // The same bytes as from here, although the packages of hooks lie elsewhere.
+      const here = JSON.stringify(join(REPOSITORY, "generator/bin.mjs"));
+      expect(run(`node ${here} check`)).toContain("out is what spec/enforcement.yaml says.");
       expect(run("npx --no gen test")).toContain(" 0 failed");
       const spec = fs.readFileSync(join(root, "spec/enforcement.yaml"), "utf8");
       const schema = /\$schema=(\S+)/u.exec(spec)?.[1] ?? "";
