@@ -2,7 +2,7 @@
 import type { Frames } from "./hooks/hook-frame.ts";
 import type { EmitContext } from "./emitter.ts";
 import { EMITTERS } from "./emitters.ts";
-import { hookScripts, hookSources } from "./hooks/hooks.ts";
+import { hookScripts, hookSources, runtimeFiles } from "./hooks/hooks.ts";
 import type { VirtualFile } from "./virtual-file.ts";
 
 type Format = (files: readonly VirtualFile[]) => Promise<readonly VirtualFile[]>;
@@ -16,10 +16,12 @@ export async function emitBundle(
   const { project, plugin } = context.plan;
   const readRuntime = (file: string): string => context.template(`runtime/${file}`);
   const printed = await format(EMITTERS.flatMap((emitter) => emitter.emit(context)));
+  const runtime = runtimeFiles(project, "claude", readRuntime);
   const frames = await bundled();
   return [
     ...printed,
-    ...hookSources(project, "claude", frames, readRuntime),
+    ...runtime,
+    ...hookSources(project, "claude", frames),
     ...hookScripts(project, "claude", frames, ".claude"),
     ...hookScripts(plugin, "plugin", frames),
   ].sort(byPath);

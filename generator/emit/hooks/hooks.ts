@@ -35,31 +35,36 @@ export function hookScripts(
   }));
 }
 
-/** The sources, with the runtime files that they import beside them. */
+/** The sources; the runtime files that they import lie beside them. */
 export function hookSources(
   { hooks }: TargetPlan,
   folder: string,
   frames: Frames,
+): readonly VirtualFile[] {
+  return hooks.map((plan) => ({
+    path: `${folder}/hooks/${plan.id}.ts`,
+    content: hookSource(plan, frameOf(plan, frames).source),
+    kind: "hook-source",
+    executable: false,
+    because: [plan.span],
+  }));
+}
+
+/** The runtime files that the sources import. */
+export function runtimeFiles(
+  { hooks }: TargetPlan,
+  folder: string,
   readRuntime: (file: string) => string,
 ): readonly VirtualFile[] {
   const parts = hooks.flatMap(({ rule }) => partsOf(rule).map(({ file }) => file));
   const because = hooks.map(({ span }) => span);
-  return [
-    ...hooks.map((plan): VirtualFile => ({
-      path: `${folder}/hooks/${plan.id}.ts`,
-      content: hookSource(plan, frameOf(plan, frames).source),
-      kind: "hook-source",
-      executable: false,
-      because: [plan.span],
-    })),
-    ...[...runtimeClosures(readRuntime)(parts)].map(([file, content]): VirtualFile => ({
-      path: `${folder}/hooks/runtime/${file}`,
-      content,
-      kind: "runtime",
-      executable: false,
-      because,
-    })),
-  ];
+  return [...runtimeClosures(readRuntime)(parts)].map(([file, content]) => ({
+    path: `${folder}/hooks/runtime/${file}`,
+    content,
+    kind: "runtime",
+    executable: false,
+    because,
+  }));
 }
 
 function frameOf({ id, rule }: HookPlan, frames: Frames): BundledFrame {
