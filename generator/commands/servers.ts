@@ -1,9 +1,9 @@
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { dirname, resolve } from "node:path";
 import type { Project } from "#ir/project";
 import { askServer, type ServerAnswer } from "../io/ask-server.ts";
 import { inParallel } from "../io/in-parallel.ts";
 import { readText } from "../io/read-text.ts";
+import { textDiff } from "../io/text-diff.ts";
 import { compareServer, type OfferedTool } from "../servers/compare-server.ts";
 import { readConnections } from "../servers/connection.ts";
 import { addServer, editSpec } from "../servers/edit-spec.ts";
@@ -210,8 +210,5 @@ function patchOf(file: string, text: string, told: readonly Told[]): string {
   const below = file.replace(/^\/+/u, "");
   return changed === text
     ? ""
-    : createTwoFilesPatch(`a/${below}`, `b/${below}`, text, changed, "", "", {
-        context: 3,
-        headerOptions: FILE_HEADERS_ONLY,
-      });
+    : textDiff({ before: `a/${below}`, after: `b/${below}` }, text, changed);
 }

@@ -1,5 +1,5 @@
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import { isByHand, type Item, type State } from "./compare.ts";
+import { textDiff } from "./text-diff.ts";
 
 /** How a file of the bundle differs from what the spec says. */
 export type DriftKind = "changed" | "edited" | "missing" | "orphan" | "mode";
@@ -60,13 +60,9 @@ function diffOf({ path, found, file, state }: Item): string {
   if (found.kind === "other") return `${path}: ${found.what} is in the way\n`;
   const before = found.kind === "file" ? found.text : "";
   const after = file?.content ?? "";
-  return createTwoFilesPatch(
-    found.kind === "absent" ? "/dev/null" : `a/${path}`,
-    file === undefined ? "/dev/null" : `b/${path}`,
-    before,
-    after,
-    "",
-    "",
-    { context: 3, headerOptions: FILE_HEADERS_ONLY },
-  );
+  const names = {
+    before: found.kind === "absent" ? "/dev/null" : `a/${path}`,
+    after: file === undefined ? "/dev/null" : `b/${path}`,
+  };
+  return textDiff(names, before, after);
 }

@@ -1,5 +1,5 @@
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type { Change, Content } from "../../provision/account-plan.ts";
+import { textDiff } from "../text-diff.ts";
 
 /** The changes as a patch that `git apply` takes, in their order. */
 export function accountDiff(changes: readonly Change[]): string {
@@ -9,15 +9,11 @@ export function accountDiff(changes: readonly Change[]): string {
 function patchOf({ path, before, after }: Change): string {
   const head = [`diff --git a/${path} b/${path}`, ...modeLines(before, after)];
   if (before?.text === after?.text) return `${head.join("\n")}\n`;
-  const body = createTwoFilesPatch(
-    before === undefined ? "/dev/null" : `a/${path}`,
-    after === undefined ? "/dev/null" : `b/${path}`,
-    before?.text ?? "",
-    after?.text ?? "",
-    "",
-    "",
-    { context: 3, headerOptions: FILE_HEADERS_ONLY },
-  );
+  const names = {
+    before: before === undefined ? "/dev/null" : `a/${path}`,
+    after: after === undefined ? "/dev/null" : `b/${path}`,
+  };
+  const body = textDiff(names, before?.text ?? "", after?.text ?? "");
   return `${head.join("\n")}\n${body}`;
 }
 
