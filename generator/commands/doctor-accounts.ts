@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import type { Project } from "#ir/project";
-import type { Packaging, Plan } from "#plan/plan";
+import type { Packaging, Plan, TargetPlan } from "#plan/plan";
 import { type Diagnosis, examine } from "../doctor/examine.ts";
+import type { OpenRoute } from "../doctor/expected.ts";
 import type { Surroundings } from "../doctor/snapshot.ts";
 import { type Account, openAccount } from "../io/account/open-account.ts";
 import { readBundle } from "../io/account/read-bundle.ts";
@@ -10,6 +11,7 @@ import type { Homes } from "../io/snapshot/surroundings.ts";
 import type { AccountBundle } from "../provision/account-bundle.ts";
 import { PLUGIN_MANIFEST, RECEIPT, pluginFolder } from "#client/account-paths";
 import { readReceipt, type Receipt } from "../provision/receipt.ts";
+import { routeCases } from "../verify/routes/route-cases.ts";
 import type { Context } from "./context.ts";
 import type { Told } from "./doctor-text.ts";
 import { shown, shownBelow } from "./shown.ts";
@@ -58,10 +60,18 @@ function examineAt(
     bundle,
     plan: plan[packaging],
     external: project.external,
+    open: openRoutes(project, plan[packaging]),
     ...(project.carry === undefined ? {} : { carry: project.carry }),
     ...(typeof read === "string" ? { receiptFault: read } : {}),
     ...(receipt === undefined ? {} : { receipt }),
   });
+}
+
+/** As `gen verify` tries them. */
+function openRoutes(project: Project, plan: TargetPlan): readonly OpenRoute[] {
+  return routeCases(project, plan)
+    .filter(({ expected }) => expected === "open")
+    .map(({ route, path, because }) => ({ route, path, because }));
 }
 
 /** What `gen provision` wrote down; a text = why that cannot be read. */

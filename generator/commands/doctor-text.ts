@@ -24,6 +24,19 @@ export function accountText({ name, diagnosis }: Told, color: boolean): string {
   return `${[...lines, `  ${seenText(diagnosis)}`].join("\n")}\n`;
 }
 
+/** Ways round that no finding is about, each once, however many accounts have it. */
+export function openRoutesText(told: readonly Told[]): string {
+  const open = new Map(
+    told.flatMap(({ diagnosis }) => diagnosis.open.map(({ path, because }) => [path, because])),
+  );
+  if (open.size === 0) return "";
+  const lines = [...open].flatMap(([path, because]) => [
+    `  ${printable(path)}`,
+    `    ${printable(because)}`,
+  ]);
+  return `${["Open in a sound account too:", ...lines].join("\n")}\n`;
+}
+
 /** Several accounts at a glance. */
 export function summaryTable(told: readonly Told[], color: boolean): string {
   const paint = painter(color);

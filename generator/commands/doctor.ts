@@ -4,7 +4,7 @@ import { command } from "./command.ts";
 import { formatOption, outOption, specOption } from "./common-options.ts";
 import { compileSpec } from "./compile.ts";
 import { bundlesIn, examineAll } from "./doctor-accounts.ts";
-import { accountText, summaryTable, type Told } from "./doctor-text.ts";
+import { accountText, openRoutesText, summaryTable, type Told } from "./doctor-text.ts";
 import { exitCode } from "./exit-code.ts";
 import { printFindings } from "./print-findings.ts";
 
@@ -66,6 +66,7 @@ function jsonOf(told: readonly Told[], isWhole: boolean): object {
 }
 
 function textOf(told: readonly Told[], asked: number, color: boolean): string {
-  const parts = told.map((one) => accountText(one, color));
-  return [...parts, ...(asked > 1 ? [summaryTable(told, color)] : [])].join("\n");
+  const accounts = told.map((one) => accountText(one, color));
+  const parts = [...accounts, openRoutesText(told), asked > 1 ? summaryTable(told, color) : ""];
+  return parts.filter((part) => part !== "").join("\n");
 }

@@ -4,7 +4,7 @@ import { hasAnything, notProvisioned } from "./checks/not-provisioned.ts";
 import { AROUND, BROUGHT } from "./checks.ts";
 import type { Check } from "./check.ts";
 import { type Costs, costsOf } from "./costs.ts";
-import type { Expected } from "./expected.ts";
+import type { Expected, OpenRoute } from "./expected.ts";
 import type { Finding } from "./finding.ts";
 import { type Heartbeat, heartbeatOf } from "./heartbeat.ts";
 import { readSettings } from "./settings-read.ts";
@@ -21,6 +21,8 @@ export interface Diagnosis {
   readonly findings: readonly Weighed[];
   /** Guarantees that nothing keeps any more, all findings taken together. */
   readonly lost: readonly string[];
+  /** Ways round the rules that are open even where nothing is lost. */
+  readonly open: readonly OpenRoute[];
   /** How many guarantees the spec gives this packaging. */
   readonly guarantees: number;
   readonly heartbeat: Heartbeat;
@@ -52,6 +54,7 @@ export function examine(snapshot: Snapshot, expected: Expected): Diagnosis {
       }),
     ),
     lost: lost.costs,
+    open: expected.open,
     guarantees: guarantees.length,
     heartbeat: heartbeatOf(examined),
   };

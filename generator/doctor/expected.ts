@@ -1,7 +1,16 @@
 import type { Carry, ExternalHook } from "#ir/project";
-import type { TargetPlan } from "#plan/plan";
+import type { Route, TargetPlan } from "#plan/plan";
 import type { AccountBundle } from "../provision/account-bundle.ts";
 import type { Receipt } from "../provision/receipt.ts";
+
+/** A way round the rules that a sound account leaves open too. */
+export interface OpenRoute {
+  readonly route: Route;
+  /** The way in words, from the caller to what is reached. */
+  readonly path: string;
+  /** Why it stays open. */
+  readonly because: string;
+}
 
 /** What an account should be. */
 export interface Expected {
@@ -9,6 +18,7 @@ export interface Expected {
   readonly bundle: AccountBundle;
   readonly plan: TargetPlan;
   readonly external: readonly ExternalHook[];
+  readonly open: readonly OpenRoute[];
   /** What the spec passes through into the project files. */
   readonly carry?: Carry;
   /** What the last `gen provision` wrote down; absent when somebody else brought the bundle here. */

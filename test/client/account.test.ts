@@ -24,6 +24,7 @@ afterAll(() => rmSync(work, { recursive: true, force: true }));
 interface Diagnosis {
   readonly healthy: boolean;
   readonly lost: readonly string[];
+  readonly open: readonly { readonly route: string; readonly path: string }[];
   readonly findings: readonly {
     readonly check: string;
     readonly path: string;
@@ -130,8 +131,11 @@ describe.skipIf(found.kind !== "ready")(
       expect(printed.results.length).toBeGreaterThan(4);
       expect(printed.routes.filter(({ seen, expected }) => seen !== expected)).toEqual([]);
       expect(code).toBe(0);
-      const { healthy, lost } = await doctor(account);
+      const { healthy, lost, open } = await doctor(account);
       expect([healthy, lost]).toEqual([true, []]);
+      const seenOpen = printed.routes.filter(({ seen }) => seen === "open");
+      expect(seenOpen.length).toBeGreaterThan(0);
+      expect(open.map(({ path }) => path).sort()).toEqual(seenOpen.map(({ path }) => path).sort());
     });
 
     it.each(FAULTS)("under %s it loses what the doctor names", async (fault, check, damage) => {

@@ -28,6 +28,19 @@ describe.each(["project", "plugin"] as const)("as %s", (packaging) => {
   });
 });
 
+test("ways round that no account closes are named, once for all accounts", async () => {
+  const place = await ward(out);
+  const { open } = await place.doctor();
+  expect(open).toContainEqual({
+    route: "shell",
+    path: "betty-sue → Bash → a file in repositories",
+    because: "betty-sue has a shell, and a shell writes anywhere",
+  });
+  const printed = (await place.text(place.dir)).out;
+  expect(printed.split("Open in a sound account too:")).toHaveLength(2);
+  expect(printed.split("betty-sue → Bash → a file in repositories")).toHaveLength(2);
+});
+
 test("a session under an older plan is told from one of today", async () => {
   const place = await ward(out);
   startSession(place.dir);

@@ -37,6 +37,7 @@ export interface Printed {
   readonly healthy: boolean;
   readonly findings: readonly Finding[];
   readonly lost: readonly string[];
+  readonly open: readonly object[];
   readonly guarantees: number;
   readonly packaging: string;
   readonly heartbeat: { readonly seen: string | null; readonly current: boolean };
