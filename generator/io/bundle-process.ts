@@ -17,7 +17,9 @@ const loading = import("./bundle.ts");
 process.once("message", (frames: readonly HookFrame[]) => void answer(frames));
 
 async function answer(frames: readonly HookFrame[]): Promise<void> {
-  process.send?.(await answerTo(frames));
+  const result = await answerTo(frames);
+  // A parent that found a mistake meanwhile is gone: that is nobody's fault, so nothing is said.
+  process.send?.(result, undefined, undefined, () => {});
 }
 
 async function answerTo(frames: readonly HookFrame[]): Promise<BundleAnswer> {

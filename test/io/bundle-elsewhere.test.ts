@@ -1,3 +1,6 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { HookFrame } from "../../generator/emit/hooks/hook-frame.ts";
 import { bundle } from "../../generator/io/bundle.ts";
@@ -27,5 +30,15 @@ describe("a bundler in a process of its own", () => {
   test("says what it could not bundle", async () => {
     const bundling = bundlerElsewhere().bundle([frame("./runtime/nowhere.ts")])();
     await expect(bundling).rejects.toThrow(/the bundler failed: .*nowhere\.ts/su);
+  });
+
+  test("ends in silence when who asked is gone: a mistake was found meanwhile", async () => {
+    const script = new URL("../../generator/io/bundle-process.ts", import.meta.url);
+    const child: ChildProcess = fork(script, { silent: true, serialization: "advanced" });
+    const exit = once(child, "exit");
+    const said = child.stderr === null ? undefined : text(child.stderr);
+    child.send(sound, () => child.disconnect());
+    const [code] = await exit;
+    expect({ code, said: await said }).toEqual({ code: 0, said: "" });
   });
 });
