@@ -54,7 +54,7 @@ export const CLIENT_TOOLS: readonly ClientTool[] = [
   tool("PushNotification", ["sends"]),
   tool("Read", [], { pathFields: ["file_path"] }),
   tool("ReadMcpResourceTool"),
-  tool("ReadNotifications"),
+  tool("ReadNotifications", [], { mainOnly: true }),
   tool("RemoteTrigger", ["schedules"]),
   tool("ReportFindings"),
   tool("ScheduleWakeup", ["schedules"], { mainOnly: true }),

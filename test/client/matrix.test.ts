@@ -56,6 +56,13 @@ describe.skipIf(found.kind !== "ready")(`the matrix on the real client${skipped}
     const byTool = Map.groupBy(allowed, ({ tool }) => tool);
     const never = [...byTool].filter(([, some]) => some.every(({ by }) => by === "absent"));
     expect(never.map(([tool]) => tool).sort()).toEqual(OFFERED_TO_NOBODY);
+    // What the client keeps for the main session is so in its model: to others it is absent, not allowed.
+    const main = project.agents.find((agent) => agent.main)?.name;
+    const mainAlone = [...byTool].filter(
+      ([, some]) =>
+        some.length > 1 && some.every(({ caller, by }) => (caller === main) === (by !== "absent")),
+    );
+    expect(mainAlone.map(([tool]) => tool)).toEqual([]);
     expect(allowed.filter(({ by }) => by === "ran").length).toBeGreaterThan(200);
   });
 });
