@@ -8,7 +8,7 @@ import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Bundle, Frames } from "../emit/hooks/hook-frame.ts";
-import { siblingModule } from "../verify/client/sibling-module.ts";
+import { siblingModule } from "./sibling-module.ts";
 import type { BundleAnswer } from "./bundle-process.ts";
 
 /** A bundler that can be started before there is anything to bundle. */

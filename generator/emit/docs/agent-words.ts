@@ -1,20 +1,11 @@
 import type { Agent } from "#ir/agent";
 import type { Project } from "#ir/project";
 import { code, prose } from "../../render/markdown.ts";
+import { agentNamed } from "../agents/agent-named.ts";
 
 /** An agent as documents call it: its title, with the name that the client knows. */
 export function agentWords(agent: Agent): string {
   return `${prose(agent.title)} (${agent.main ? "main session" : code(agent.name)})`;
-}
-
-const INDEX = new WeakMap<Project, ReadonlyMap<string, Agent>>();
-
-/** The spec's agent of that name. */
-export function agentNamed(project: Project, name: string): Agent | undefined {
-  const index =
-    INDEX.get(project) ?? new Map(project.agents.toReversed().map((agent) => [agent.name, agent]));
-  INDEX.set(project, index);
-  return index.get(name);
 }
 
 /** The same by name; `others` and names of the client's own types too. */

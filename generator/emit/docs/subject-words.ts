@@ -2,7 +2,8 @@ import type { Project } from "#ir/project";
 import { OTHERS, type Subject } from "../../analyse/effective/subjects.ts";
 import { listing } from "../../describe/listing.ts";
 import { code, fewOf } from "../../render/markdown.ts";
-import { agentByName, agentNamed } from "./agent-words.ts";
+import { agentNamed } from "../agents/agent-named.ts";
+import { agentByName } from "./agent-words.ts";
 
 /** Callers in words; types that nobody names are one of them. */
 export function subjectWords(project: Project, subjects: readonly Subject[]): string {

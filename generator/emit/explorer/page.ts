@@ -4,7 +4,7 @@ import { effectiveOf } from "../../analyse/effective/effective.ts";
 import { matrixOf } from "../../analyse/effective/matrix.ts";
 import { counted, prose, sentence } from "../../render/markdown.ts";
 import { renderTemplate } from "../../render/handlebars.ts";
-import { provenClasses } from "../docs/assurance/proven-classes.ts";
+import { isProven, provenClasses } from "../docs/proven-classes.ts";
 import { invariantView } from "../docs/invariant-words.ts";
 import { openRoutes } from "../docs/open-routes.ts";
 import { spawnHooks, spawnPaths } from "../docs/spawn-paths.ts";
@@ -66,7 +66,7 @@ function factsHtml({ project, plan, evidence }: EmitContext): Markup {
   const count = (of: (proofs: readonly string[]) => number): number =>
     classes.reduce((sum, { owners, proofs }) => sum + owners.length * of(proofs), 0);
   const all = count(({ length }) => length);
-  const proven = count((proofs) => proofs.filter((one) => one.startsWith("proven")).length);
+  const proven = count((proofs) => proofs.filter(isProven).length);
   const facts: readonly (readonly [string, string])[] = [
     [String(project.agents.length), project.agents.length === 1 ? "agent" : "agents"],
     [String(plan.project.hooks.length), plan.project.hooks.length === 1 ? "hook" : "hooks"],

@@ -2,11 +2,11 @@
 import type { Project } from "#ir/project";
 import type { TargetPlan } from "#plan/plan";
 import { agentFile } from "../agents/agent-file.ts";
+import { agentNamed } from "../agents/agent-named.ts";
 import type { Emitter } from "../emitter.ts";
 import { mcpConfig } from "../mcp/mcp.ts";
 import { groupsByEvent } from "../settings/handlers.ts";
 import { skillFiles } from "../skills/skills.ts";
-import { agentNamed } from "../docs/agent-words.ts";
 import { pluginReadme } from "./readme.ts";
 import type { VirtualFile } from "../virtual-file.ts";
 

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import type { ChildProcessWithoutNullStreams } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
+import { siblingModule } from "../../io/sibling-module.ts";
 import { programPath } from "./client-environment.ts";
-import { siblingModule } from "./sibling-module.ts";
 
 export type Isolation =
   | { readonly kind: "isolated"; readonly flags: readonly string[] }

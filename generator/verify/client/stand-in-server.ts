@@ -1,8 +1,8 @@
 /** How a stand-in MCP server is declared to the client, and what reached it. */
 import { fileURLToPath } from "node:url";
+import { siblingModule } from "../../io/sibling-module.ts";
 import { field, parseJson, textField } from "./json.ts";
 import type { Json, JsonObject } from "./json.ts";
-import { siblingModule } from "./sibling-module.ts";
 
 export interface StandIn {
   /** The server's key in the configuration, hence in the tools' names. */

@@ -15,7 +15,7 @@ import { cell, code, few, fewOf } from "../../../render/markdown.ts";
 import { agentByName } from "../agent-words.ts";
 import { toolWords } from "../tool-words.ts";
 import { OUTCOME_WORDS } from "./outcome-words.ts";
-import type { ProvenClass } from "./proven-classes.ts";
+import type { ProvenClass } from "../proven-classes.ts";
 
 /** Finished cells. */
 export interface GuaranteeRow {

@@ -7,7 +7,7 @@ import { openRoutes } from "../open-routes.ts";
 import { type GuaranteeRow, guaranteeRows } from "./guarantee-rows.ts";
 import { invariantProofs } from "./invariant-rows.ts";
 import { postureRows } from "./posture-rows.ts";
-import { provenClasses } from "./proven-classes.ts";
+import { provenClasses } from "../proven-classes.ts";
 
 /** Everything that the template of the assurance document prints. */
 export function assuranceView(context: EmitContext): object {

@@ -3,7 +3,7 @@ import type { Evidence, EvidenceResult } from "#plan/evidence";
 import type { Plan } from "#plan/plan";
 import { listing } from "../../../describe/listing.ts";
 import { code, few, fewCodes, prose, sentence } from "../../../render/markdown.ts";
-import { type ProvenClass, provenClasses } from "../assurance/proven-classes.ts";
+import { isProven, type ProvenClass, provenClasses } from "../proven-classes.ts";
 import { perPackaging } from "./packagings.ts";
 import { ruleWords } from "./rules.ts";
 
@@ -15,7 +15,9 @@ export function unproven(plan: Plan, evidence: readonly Evidence[]): readonly st
 function withoutProof(plan: Plan, evidence: readonly Evidence[]): readonly string[] {
   return perPackaging(plan, (target) => {
     const classes = provenClasses(target, evidence);
-    const said = [...new Set(classes.flatMap(({ proofs }) => proofs))].filter(isUnproven);
+    const said = [...new Set(classes.flatMap(({ proofs }) => proofs))].filter(
+      (proof) => !isProven(proof),
+    );
     if (said.length === 0) return undefined;
     const parts = said.map((word) => {
       const words = ruleWords(classes, (_, { proofs }, at) => proofs[at] === word);
@@ -32,14 +34,10 @@ function withoutProof(plan: Plan, evidence: readonly Evidence[]): readonly strin
   });
 }
 
-function isUnproven(proof: string): boolean {
-  return !proof.startsWith("proven");
-}
-
 function unprovenIds(classes: readonly ProvenClass[]): ReadonlySet<string> {
   return new Set(
     classes.flatMap(({ owners, shared, proofs }) => {
-      const open = shared.filter((_, at) => isUnproven(proofs[at] ?? ""));
+      const open = shared.filter((_, at) => !isProven(proofs[at] ?? ""));
       return owners.flatMap(({ name }) => open.map(({ label }) => `${name}/${label}`));
     }),
   );

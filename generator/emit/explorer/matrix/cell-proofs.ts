@@ -5,7 +5,7 @@ import { toolLabel } from "#plan/labels";
 import type { Matrix } from "../../../analyse/effective/matrix.ts";
 import { OTHERS } from "../../../analyse/effective/subjects.ts";
 import { toolKey } from "../../../analyse/effective/tools.ts";
-import { type ProvenClass, provenClasses } from "../../docs/assurance/proven-classes.ts";
+import { type ProvenClass, provenClasses } from "../../docs/proven-classes.ts";
 
 /** `[verdict, guarantees]`, sorted by verdict; empty where no guarantee is about the cell. */
 export type CellProofs = readonly (readonly [proof: string, count: number])[];

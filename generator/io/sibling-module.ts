@@ -1,4 +1,4 @@
-/** A module beside this one by name, whether we run from the sources (`.ts`) or as built into `dist/` (`.js`). */
+/** A module beside the one that asks, whether that runs from its source (`.ts`) or from `dist/` (`.js`). */
 export function siblingModule(from: string, name: string): URL {
   return new URL(`./${name}${from.endsWith(".ts") ? ".ts" : ".js"}`, from);
 }

@@ -9,7 +9,13 @@ export interface ProvenClass extends GuaranteeClass {
   readonly proofs: readonly string[];
 }
 
-const NOT_PROVEN = "not proven";
+const PROVEN = "proven";
+const NOT_PROVEN = `not ${PROVEN}`;
+
+/** Whether the words say that a run has shown it; "not proven" and "refuted on …" do not. */
+export function isProven(proof: string): boolean {
+  return proof.startsWith(PROVEN);
+}
 
 /** In the order of their first owners. An owner that runs speak of is a class of its own. */
 export function provenClasses(
@@ -48,7 +54,7 @@ function proofOf(index: EvidenceIndex, guarantee: Guarantee): string {
   const said = rows.filter(({ digest }) => digest === guarantee.digest);
   const refuted = clientsOf(said.filter(({ outcome }) => outcome === "refuted"));
   if (refuted !== "") return `refuted on ${refuted}`;
-  return said.length === 0 ? NOT_PROVEN : `proven on ${clientsOf(said)}`;
+  return said.length === 0 ? NOT_PROVEN : `${PROVEN} on ${clientsOf(said)}`;
 }
 
 function clientsOf(said: readonly Said[]): string {
