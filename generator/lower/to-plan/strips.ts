@@ -6,6 +6,7 @@ import { CLIENT_TOOLS, toolsWith } from "#client/tools";
 import type { Agent } from "#ir/agent";
 import type { Project } from "#ir/project";
 import type { Naming } from "./naming.ts";
+import { oncePer } from "./once-per.ts";
 import { skillStrip } from "./skill-strip.ts";
 
 export const SKILL_TOOL = "Skill";
@@ -38,7 +39,7 @@ export interface Strips {
 
 export function stripsFor(project: Project, naming: Naming): Strips {
   const losesSkills = skillStrip(project, naming.target.packaging);
-  const lists = new Map<string, readonly string[]>();
+  const shared = oncePer<readonly string[]>();
   return {
     losesSkills,
     of(agent) {
@@ -49,16 +50,14 @@ export function stripsFor(project: Project, naming: Naming): Strips {
         place === undefined ? toolset : [],
       );
       const key = [starts, skills, ...toolsets].join("\n");
-      const known = lists.get(key);
-      if (known !== undefined) return known;
-      const all = new Set([
-        ...naming.tools(listedTools(project, toolsets)),
-        ...(starts ? [] : DELEGATING_TOOLS),
-        ...(skills ? [] : [SKILL_TOOL]),
-      ]);
-      const list = [...all].sort();
-      lists.set(key, list);
-      return list;
+      return shared(key, () => {
+        const all = new Set([
+          ...naming.tools(listedTools(project, toolsets)),
+          ...(starts ? [] : DELEGATING_TOOLS),
+          ...(skills ? [] : [SKILL_TOOL]),
+        ]);
+        return [...all].sort();
+      });
     },
   };
 }
