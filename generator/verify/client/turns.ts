@@ -2,8 +2,8 @@
 export type Turns = <Result>(session: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Turns are taken in the order in which they were asked for. After a session that could not be run nothing
- * is started any more: whoever waits is told the same fault.
+ * Turns are taken in the order in which they were asked for. After a session that could not be run
+ * nothing is started any more: whoever waits is told the same fault.
  */
 export function turnsFor(width: number): Turns {
   const waiting: (() => void)[] = [];
