@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["test/runtime/**/*.test.ts"],
+    include: ["test/runtime/**/*.test.ts", "test/attacks/shell-guards.test.ts"],
     exclude: ["test/runtime/process/**", "test/runtime/shell/{rewriting,against-bash}.test.ts"],
     testTimeout: 30_000,
   },
