@@ -6,7 +6,7 @@ import type { SpecServer } from "../load/spec-shape.ts";
 import type { Importing } from "./findings.ts";
 import type { JsonFile } from "./json-file.ts";
 import { type KnownServer, serverTool } from "./known-tools.ts";
-import { isSecret, variableFor } from "./secrets.ts";
+import { isSecret, variableFor } from "../json/secrets.ts";
 
 /** An entry of `mcpServers` and the file that it stands in. */
 export interface FoundServer {

@@ -7,7 +7,7 @@ import { settingsFaults } from "../provision/settings-shape.ts";
 import type { Importing } from "./findings.ts";
 import type { JsonFile } from "./json-file.ts";
 import { judgeRule } from "./judge-rule.ts";
-import { isSecret } from "./secrets.ts";
+import { isSecret } from "../json/secrets.ts";
 
 /** What makes the client drop the whole file; entries of `hooks` are judged one by one instead. */
 export function discarding({ file, value, at }: JsonFile): readonly Diagnostic[] {

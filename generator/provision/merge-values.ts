@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from "#runtime/json-object";
 import type { JsonPath } from "../json/json-path.ts";
 import { appendIn, removeIn, setIn, valueAt } from "./json-edit.ts";
 import { type Ledger, type LedgerMember, type LedgerValue, samePath } from "./ledger.ts";
+import { valueConflict } from "./value-conflict.ts";
 
 /** The merged text, what of it is ours now, and where the user says something else. */
 export interface MergedValues {
@@ -91,8 +92,7 @@ function setValues(
       merged = setIn(merged, path, value);
       values.push({ path, value, ...(before === undefined ? {} : { before }) });
     } else {
-      const [is, wants] = [JSON.stringify(there), JSON.stringify(value)];
-      conflicts.push({ path, reason: `"${path.join(".")}" is ${is}, the bundle has ${wants}` });
+      conflicts.push({ path, reason: valueConflict(path, there, value) });
     }
   }
   return { body: merged, values, conflicts };

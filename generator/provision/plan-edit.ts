@@ -77,5 +77,7 @@ export function recorded(
 }
 
 function wayBack(before: string | undefined, after: string): Pick<ReceiptEdit, "created" | "undo"> {
-  return before === undefined ? { created: true } : { created: false, undo: undoOf(before, after) };
+  return before === undefined
+    ? { created: true, undo: [] }
+    : { created: false, undo: undoOf(before, after) };
 }

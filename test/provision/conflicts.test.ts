@@ -28,7 +28,7 @@ describe("a conflict stops the run, names the place, and changes nothing", () =>
       "another server of this name",
       ".mcp.json",
       '{"mcpServers":{"docs":{"command":"x"}}}',
-      "mcpServers.docs",
+      '"mcpServers.docs" is not what the bundle has: it differs in "command"',
     ],
     [
       "comments",
@@ -292,4 +292,23 @@ describe("without a receipt", () => {
     expect(await place.json("--remove")).toMatchObject({ code: 0, changed: [] });
     expect(place.tree()).toEqual(before);
   });
+});
+
+test("a secret of the user's in a server's entry is not printed", async () => {
+  const place = account(out);
+  const entry = { command: "docs-server", env: { DOCS_TOKEN: "s3cret" } };
+  place.write(".mcp.json", JSON.stringify({ mcpServers: { docs: entry } }));
+  const { err } = await place.provision();
+  expect(err).toContain('it differs in "env"');
+  expect(err).not.toContain("s3cret");
+});
+
+test("a carried hook of somebody else's goes with the file that was made for it", async () => {
+  const carried = { matcher: "Write", hooks: [{ type: "command", command: "fs-guard.sh" }] };
+  const place = account(writeOut(smallFiles({ carried: [carried] })));
+  const before = place.tree();
+  await place.provision();
+  expect(place.tree()[SETTINGS]).toContain("fs-guard.sh");
+  expect((await place.provision("--remove")).code).toBe(0);
+  expect(place.tree()).toEqual(before);
 });

@@ -7,6 +7,8 @@ export interface Variant {
   /** Text of the gate, so that there can be versions. */
   readonly gate?: string;
   readonly hooks?: readonly string[];
+  /** Handler groups of other people's scripts that the spec carries. */
+  readonly carried?: readonly object[];
   readonly block?: string;
   readonly deny?: readonly string[];
   readonly server?: string;
@@ -51,7 +53,7 @@ export function smallFiles(variant: Variant = {}): readonly VirtualFile[] {
     env: { DEPTH: "1" },
     permissions: { deny },
     disableSkillShellExecution: variant.switch ?? true,
-    hooks: { PreToolUse: hooks.map(groupOf) },
+    hooks: { PreToolUse: [...(variant.carried ?? []), ...hooks.map(groupOf)] },
   };
   const files = [
     ...hooks.map((name) =>
