@@ -42,6 +42,7 @@ const STAND_INS: Readonly<
   "validate/conforms.ts": { from: [SCHEMA], make: () => builtValidator(readSchema(fs)) },
 };
 
+const began = Date.now();
 const { metafile, outputFiles } = await build({
   absWorkingDir: PACKAGE_ROOT,
   entryPoints: ENTRIES,
@@ -68,7 +69,7 @@ fs.mkdirSync(DIST, { recursive: true });
 for (const { path, contents } of outputFiles) place(path, contents);
 place(join(DIST, "LICENSES.txt"), Buffer.from(licences(packagesIn(metafile))));
 removeOld(new Set(outputFiles.map(({ path }) => path)));
-recordInputs(PACKAGE_ROOT, inputs(metafile));
+recordInputs(PACKAGE_ROOT, inputs(metafile), began);
 
 /** In one step, and only when it changes something: the program may be running. */
 function place(path: string, contents: Uint8Array): void {

@@ -1,2 +1,2 @@
-export function recordInputs(root: string, files: readonly string[]): void;
+export function recordInputs(root: string, files: readonly string[], began: number): void;
 export function isFresh(root: string): boolean;

@@ -6,12 +6,20 @@ import { join } from "node:path";
 const RECORD = "dist/inputs.json";
 
 /**
- * Notes the state of all files that the program was built from, below `root`.
+ * Notes the state of all files that the program was built from, below `root`. A file that was written
+ * after the build began, at `began` in ms since 1970, may have been read before that: then nothing is fresh.
  * @param {string} root
  * @param {readonly string[]} files
+ * @param {number} began
  */
-export function recordInputs(root, files) {
-  const states = Object.fromEntries(files.map((file) => [file, stateOf(join(root, file))]));
+export function recordInputs(root, files, began) {
+  const states = Object.fromEntries(
+    files.map((file) => {
+      const path = join(root, file);
+      const isLate = (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > began;
+      return [file, isLate ? "written meanwhile" : stateOf(path)];
+    }),
+  );
   const beside = join(root, `${RECORD}.${process.pid}`);
   writeFileSync(beside, `${JSON.stringify(states)}\n`);
   renameSync(beside, join(root, RECORD));

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(root, { recursive: true, force: true }));
 
 describe("a built program", () => {
-  beforeEach(() => recordInputs(root, ["a.ts", "b.ts"]));
+  beforeEach(() => recordInputs(root, ["a.ts", "b.ts"], Number.POSITIVE_INFINITY));
 
   test("is fresh as long as nothing has changed", () => {
     expect(isFresh(root)).toBe(true);
@@ -30,6 +30,16 @@ describe("a built program", () => {
     change();
     expect(isFresh(root)).toBe(false);
   });
+});
+
+test("a source that was written while the program was built makes it old at once", () => {
+  const began = 1_000_000;
+  fs.utimesSync(join(root, "a.ts"), began / 1000, began / 1000);
+  recordInputs(root, ["a.ts"], began);
+  expect(isFresh(root)).toBe(true);
+  fs.utimesSync(join(root, "a.ts"), began / 1000 + 1, began / 1000 + 1);
+  recordInputs(root, ["a.ts"], began);
+  expect(isFresh(root)).toBe(false);
 });
 
 test("where nothing was built, nothing is fresh", () => {
