@@ -69,7 +69,7 @@ fs.mkdirSync(DIST, { recursive: true });
 for (const { path, contents } of outputFiles) place(path, contents);
 place(join(DIST, "LICENSES.txt"), Buffer.from(licences(packagesIn(metafile))));
 removeOld(new Set(outputFiles.map(({ path }) => path)));
-recordInputs(PACKAGE_ROOT, inputs(metafile), began);
+recordInputs(PACKAGE_ROOT, inputs(metafile), began, Object.keys(metafile.outputs));
 
 /** In one step, and only when it changes something: the program may be running. */
 function place(path: string, contents: Uint8Array): void {

@@ -8,25 +8,27 @@ const RECORD = "dist/inputs.json";
 /**
  * Notes the state of all files that the program was built from, below `root`. A file that was written
  * after the build began, at `began` in ms since 1970, may have been read before that: then nothing is fresh.
+ * The program's own files are noted too: without one of them it would stop half-way.
  * @param {string} root
  * @param {readonly string[]} files
  * @param {number} began
+ * @param {readonly string[]} made
  */
-export function recordInputs(root, files, began) {
-  const states = Object.fromEntries(
-    files.map((file) => {
-      const path = join(root, file);
-      const isLate = (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > began;
-      return [file, isLate ? "written meanwhile" : stateOf(path)];
-    }),
-  );
+export function recordInputs(root, files, began, made = []) {
+  const inputs = files.map((file) => {
+    const path = join(root, file);
+    const isLate = (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > began;
+    return [file, isLate ? "written meanwhile" : stateOf(path)];
+  });
+  const own = made.map((file) => [file, stateOf(join(root, file))]);
+  const states = Object.fromEntries([...inputs, ...own]);
   const beside = join(root, `${RECORD}.${process.pid}`);
   writeFileSync(beside, `${JSON.stringify(states)}\n`);
   renameSync(beside, join(root, RECORD));
 }
 
 /**
- * False when a source has changed or gone since, or when nothing was built.
+ * False when a source or a part of the program has changed or gone since, or when nothing was built.
  * @param {string} root
  */
 export function isFresh(root) {
@@ -43,7 +45,7 @@ function stateOf(path) {
 /** @param {string} path */
 function recordedAt(path) {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    return JSON.parse(readFileSync(path, "utf8")) ?? {};
   } catch {
     return {};
   }

@@ -25,6 +25,7 @@ describe("a built program", () => {
     ["a source is older", () => fs.utimesSync(join(root, "b.ts"), 1, 1)],
     ["a source is gone", () => fs.rmSync(join(root, "a.ts"))],
     ["the record is cut", () => fs.truncateSync(join(root, "dist/inputs.json"), 20)],
+    ["the record is nothing", () => fs.writeFileSync(join(root, "dist/inputs.json"), "null")],
     ["the record is empty", () => fs.writeFileSync(join(root, "dist/inputs.json"), "{}")],
   ])("is not when %s", (_, change) => {
     change();
@@ -39,6 +40,15 @@ test("a source that was written while the program was built makes it old at once
   expect(isFresh(root)).toBe(true);
   fs.utimesSync(join(root, "a.ts"), began / 1000 + 1, began / 1000 + 1);
   recordInputs(root, ["a.ts"], began);
+  expect(isFresh(root)).toBe(false);
+});
+
+test("a program with a part missing is not fresh", () => {
+  const part = join(root, "dist/part.js");
+  fs.writeFileSync(part, "");
+  recordInputs(root, ["a.ts"], Number.POSITIVE_INFINITY, ["dist/part.js"]);
+  expect(isFresh(root)).toBe(true);
+  fs.rmSync(part);
   expect(isFresh(root)).toBe(false);
 });
 
