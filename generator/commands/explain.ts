@@ -3,6 +3,7 @@ import { command, type ExitCode } from "./command.ts";
 import { formatOption, outOption, specOption } from "./common-options.ts";
 import { compileBundle, type Compiled, compileSpec } from "./compile.ts";
 import { shown } from "./shown.ts";
+import { strangeTool } from "./strange-tool.ts";
 import type { Context } from "./context.ts";
 import { exitCode } from "./exit-code.ts";
 import { explainCall } from "./explain-call.ts";
@@ -41,6 +42,11 @@ export const explain = command({
     if (code !== undefined) return print(code);
     const folder = shown(context.cwd, options.out);
     const spec = await compileSpec(context, options.spec);
+    const strange = tool === undefined ? undefined : strangeTool(spec, tool);
+    if (strange !== undefined) {
+      err.write(`gen explain: ${strange}\n`);
+      return 2;
+    }
     const found = tool === undefined ? explainHook(spec, what) : explainCall(spec, what, tool);
     if (found !== undefined) return print(found);
     // Only a file of the bundle needs the bundle made.

@@ -88,7 +88,9 @@ function runIn(context: Context, account: Account, options: RunOptions): Outcome
     const isHalf = disk.existsSync(join(stage, JOURNAL));
     return stoppedBy(fault.path, fault.reason, isHalf ? HALF : AGAIN);
   });
-  if ("reason" in done) return stoppedBy(done.path, done.reason, LOCKED);
+  if ("reason" in done) {
+    return stoppedBy(done.path, done.reason, done.path.startsWith(STAGE) ? LOCKED : MEND);
+  }
   if (options.remove) removeEmpty(disk, account, done.plan.folders);
   return done;
 }
@@ -97,6 +99,7 @@ const BUSY = "another run is at work, or one has ended in the middle";
 const LATER = "Run it without --dry-run: that takes back what a dead run has left half done.";
 const HALF = `Not all that was done could be taken back; the next run does it, from the copies in ${STAGE}.`;
 const AGAIN = "The account is as it was. Run it again.";
+const MEND = "The account is as it was. Mend that, then run it again.";
 const LOCKED = `The account is as it was. If no such run exists any more, rename the folder to ${STAGE}-old and run it again.`;
 
 function withDiff(plan: AccountPlan): Outcome {

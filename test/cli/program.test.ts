@@ -164,6 +164,11 @@ describe("the program", () => {
     expect(refused.stdout).toContain("strip:qa");
     expect(gen(root, ["explain", "qa", "Read"]).stdout).toContain("qa Read: nothing refuses it");
     expect(gen(root, ["explain", "qaa", "Read"]).stderr).toContain('Did you mean "qa"?');
+    expect(gen(root, ["explain", "qa", "Raed"])).toMatchObject({
+      status: 2,
+      stderr: 'gen explain: no tool is called "Raed". Did you mean "Read"?\n',
+    });
+    expect(gen(root, ["explain", "qa", "mcp__any__read"]).status).toBe(0);
   });
 
   test("no colour codes off a terminal, whatever the environment asks for", () => {

@@ -50,6 +50,7 @@ test("a start is a commented spec with the schema beside it, an attributes entry
   const workflow = here.read(".github/workflows/enforcement.yml");
   for (const step of ["gen lint", "gen check", "gen diff"]) expect(workflow).toContain(step);
   expect(workflow).not.toContain("SPEC");
+  expect(workflow).toContain('if git cat-file -e "origin/$BASE:spec/enforcement.yaml"; then');
 });
 
 test("what can be found out is not asked: name, schema of the installed package, forge", async () => {
