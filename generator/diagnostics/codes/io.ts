@@ -7,7 +7,7 @@ export const ioCodes = {
     severity: "error",
     title: "The spec cannot be read",
     cause: "Without its text nothing is known, and nothing may pass as clean.",
-    fix: "Give the right file with `--spec FILE`.",
+    fix: "Give the right file (`--spec FILE`), or start a spec with `gen init`.",
     message: ({ reason }: { readonly reason: string }) => reason,
   },
   "evidence-unreadable": {

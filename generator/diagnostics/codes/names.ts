@@ -106,7 +106,7 @@ export const nameCodes = {
     cause: "The spec names a file whose text belongs into the bundle.",
     fix: "Create the file, or correct the path; it is relative to the spec's folder.",
     message: ({ path }: { readonly path: string }) =>
-      `the file "${path}" is not there, or is no UTF-8 text`,
+      `below the spec's folder no UTF-8 text can be read from "${path}"`,
   },
   "duplicate-tool": {
     severity: "error",
