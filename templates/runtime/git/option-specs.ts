@@ -103,6 +103,7 @@ const optionSpecs: Readonly<Record<string, Written>> = {
     "depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip filter",
     `all append atomic dry-run force keep multiple prune prune-tags tags no-tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${quiet}`,
   ),
+  remote: spec("tm", "", "track master", "fetch mirror prune tags no-tags verbose"),
   worktree: spec(
     "bB",
     "",
