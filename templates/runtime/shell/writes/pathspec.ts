@@ -22,7 +22,7 @@ export function pathspecTargets(word: Word, call: GitCall): readonly Target[] {
   const hasWildcards = /[*?[\\]/u.test(path) && !magic.has("literal");
   return dirs.map((dir) =>
     hasWildcards
-      ? { path: text("."), dir, reach: "tree", pattern: path }
+      ? { path: word, dir, reach: "tree", pattern: path }
       : { path: text(path === "" ? "." : path), dir, reach: "tree" },
   );
 }
