@@ -79,9 +79,14 @@ function same(a: string, b: string): boolean {
 
 /** What a guarantee is about; "unlisted" means the tools of a server that the spec does not name. */
 function covers(tool: ToolRef, name: string, servers: Project["servers"]): boolean {
-  if (tool.kind !== "unlisted") return toolLabel(tool) === name;
+  if (tool.kind !== "unlisted") return [name, bareName(name)].includes(toolLabel(tool));
   const isListed = servers.some(({ tools }) => tools.some(({ fullName }) => fullName === name));
   return name.startsWith(tool.prefix) && !isListed;
+}
+
+/** `Agent` of `Agent(Plan)`: who may not call the tool may not call it with that argument either. */
+function bareName(name: string): string {
+  return name.replace(/\(.*\)$/su, "");
 }
 
 /** The client's name of a tool that is given as the spec writes it, `server.tool`. */

@@ -169,6 +169,7 @@ describe("the program", () => {
       stderr: 'gen explain: no tool is called "Raed". Did you mean "Read"?\n',
     });
     expect(gen(root, ["explain", "qa", "mcp__any__read"]).status).toBe(0);
+    expect(gen(root, ["explain", "qa", "Agent(Plan)"]).stdout).toContain("always refused");
   });
 
   test("no colour codes off a terminal, whatever the environment asks for", () => {
