@@ -85,11 +85,8 @@ function pause(ms: number): void {
 export function leave(code: number): never {
   if (isReading) {
     const { execPath, execve } = process;
-    try {
-      execve?.(execPath, [execPath, "-e", `process.exitCode = ${code}`], {});
-    } catch {
-      // No such call after all: late is better than never.
-    }
+    // Should that program be gone meanwhile, Node aborts: the client then does what the handler says.
+    execve?.(execPath, [execPath, "-e", `process.exitCode = ${code}`], {});
   }
   process.exit(code);
 }

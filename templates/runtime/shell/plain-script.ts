@@ -1,7 +1,8 @@
 /**
  * Reads commands of plain words, quoted or not, with plain redirections after them, joined by `&&`,
- * `||`, `|` and `;`: what agents mostly run. The tree is the parser's own to the last position (a property test compares them), only
- * cheaper: no call that is read here loads the parser. Anything else is left to it.
+ * `||`, `|` and `;`: what agents mostly run. The tree is the parser's own to the last position (a
+ * property test compares them), only cheaper: no call that is read here loads the parser. Anything
+ * else is left to it.
  */
 import type {
   Command,
