@@ -1,281 +1,311 @@
 #!/usr/bin/env node
-var nn=Object.create;var Ze=Object.defineProperty;var rn=Object.getOwnPropertyDescriptor;var on=Object.getOwnPropertyNames;var sn=Object.getPrototypeOf,un=Object.prototype.hasOwnProperty;var ue=(e,t)=>()=>{try{return t||e((t={exports:{}}).exports,t),t.exports}catch(n){throw t=0,n}};var an=(e,t,n,r)=>{if(t&&typeof t=="object"||typeof t=="function")for(let o of on(t))!un.call(e,o)&&o!==n&&Ze(e,o,{get:()=>t[o],
-enumerable:!(r=rn(t,o))||r.enumerable});return e};var cn=(e,t,n)=>(n=e!=null?nn(sn(e)):{},an(t||!e||!e.__esModule?Ze(n,"default",{value:e,enumerable:!0}):n,e));var he=ue((Qo,St)=>{"use strict";var _t="[^\\\\/]",qn="(?=.)",xt="[^/]",Me="(?:\\/|$)",bt="(?:^|\\/)",Be=`\\.{1,2}${Me}`,
-Qn="(?!\\.)",Jn=`(?!${bt}${Be})`,Zn=`(?!\\.{0,1}${Me})`,Yn=`(?!${Be})`,zn="[^.\\/]",Vn=`${xt}*?`,er="/",Et={DOT_LITERAL:"\
-\\.",PLUS_LITERAL:"\\+",QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR:qn,QMARK:xt,END_ANCHOR:Me,DOTS_SLASH:Be,NO_DOT:Qn,
-NO_DOTS:Jn,NO_DOT_SLASH:Zn,NO_DOTS_SLASH:Yn,QMARK_NO_DOT:zn,STAR:Vn,START_ANCHOR:bt,SEP:er},tr={...Et,SLASH_LITERAL:"[\\\\\
-/]",QMARK:_t,STAR:`${_t}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$\
-))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"\
-(?:^|[\\\\/])",END_ANCHOR:"(?:[\\\\/]|$)",SEP:"\\"},nr={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",
-blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'(\
-)\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};St.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,
-MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:nr,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
-REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,
-REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},
-CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,
-CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
-CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,
-CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,
-CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,
-CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,
-CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(e){return{"!":{type:"negate",
-open:"(?:(?!(?:",close:`))${e.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},
-"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(e){return e===!0?tr:Et}}});var ye=ue(G=>{"use strict";var{REGEX_BACKSLASH:rr,REGEX_REMOVE_BACKSLASH:or,REGEX_SPECIAL_CHARS:sr,REGEX_SPECIAL_CHARS_GLOBAL:ir}=he();
-G.isObject=e=>e!==null&&typeof e=="object"&&!Array.isArray(e);G.hasRegexChars=e=>sr.test(e);G.isRegexChar=e=>e.length===
-1&&G.hasRegexChars(e);G.escapeRegex=e=>e.replace(ir,"\\$1");G.toPosixSlashes=e=>e.replace(rr,"/");G.isWindows=()=>{if(typeof navigator<
-"u"&&navigator.platform){let e=navigator.platform.toLowerCase();return e==="win32"||e==="windows"}return typeof process<
-"u"&&process.platform?process.platform==="win32":!1};G.removeBackslashes=e=>e.replace(or,t=>t==="\\"?"":t);G.escapeLast=
-(e,t,n)=>{let r=e.lastIndexOf(t,n);return r===-1?e:e[r-1]==="\\"?G.escapeLast(e,t,r-1):`${e.slice(0,r)}\\${e.slice(r)}`};
-G.removePrefix=(e,t={})=>{let n=e;return n.startsWith("./")&&(n=n.slice(2),t.prefix="./"),n};G.wrapOutput=(e,t={},n={})=>{
-let r=n.contains?"":"^",o=n.contains?"":"$",a=`${r}(?:${e})${o}`;return t.negated===!0&&(a=`(?:^(?!${a}).*$)`),a};G.basename=
-(e,{windows:t}={})=>{let n=e.split(t?/[\\/]/:"/"),r=n[n.length-1];return r===""?n[n.length-2]:r}});var Ht=ue((Zo,Tt)=>{"use strict";var Ct=ye(),{CHAR_ASTERISK:Ge,CHAR_AT:ur,CHAR_BACKWARD_SLASH:le,CHAR_COMMA:ar,CHAR_DOT:je,
-CHAR_EXCLAMATION_MARK:Ue,CHAR_FORWARD_SLASH:kt,CHAR_LEFT_CURLY_BRACE:Fe,CHAR_LEFT_PARENTHESES:we,CHAR_LEFT_SQUARE_BRACKET:cr,
-CHAR_PLUS:lr,CHAR_QUESTION_MARK:wt,CHAR_RIGHT_CURLY_BRACE:fr,CHAR_RIGHT_PARENTHESES:$t,CHAR_RIGHT_SQUARE_BRACKET:pr}=he(),
-Ot=e=>e===kt||e===le,Lt=e=>{e.isPrefix!==!0&&(e.depth=e.isGlobstar?1/0:1)},dr=(e,t)=>{let n=t||{},r=e.length-1,o=n.parts===
-!0||n.tokens===!0||n.scanToEnd===!0,a=[],c=[],p=[],d=e,R=-1,A=0,v=0,w=!1,M=!1,x=!1,H=!1,Y=!1,X=!1,b=!1,q=!1,z=!1,P=!1,I=0,
-j,g,m={value:"",depth:0,isGlob:!1},s=()=>R>=r,D=()=>d.charCodeAt(R+1),L=()=>(j=g,d.charCodeAt(++R));for(;R<r;){g=L();let _;
-if(g===le){b=m.backslashes=!0,g=L(),g===Fe&&(X=!0);continue}if(X===!0||g===Fe){for(I++;s()!==!0&&(g=L());){if(g===le){b=
-m.backslashes=!0,L();continue}if(g===Fe){I++;continue}if(X!==!0&&g===je&&(g=L())===je){if(w=m.isBrace=!0,x=m.isGlob=!0,P=
-!0,o===!0)continue;break}if(X!==!0&&g===ar){if(w=m.isBrace=!0,x=m.isGlob=!0,P=!0,o===!0)continue;break}if(g===fr&&(I--,I===
-0)){X=!1,w=m.isBrace=!0,P=!0;break}}if(o===!0)continue;break}if(g===kt){if(a.push(R),c.push(m),m={value:"",depth:0,isGlob:!1},
-P===!0)continue;if(j===je&&R===A+1){A+=2;continue}v=R+1;continue}if(n.noext!==!0&&(g===lr||g===ur||g===Ge||g===wt||g===Ue)===
-!0&&D()===we){if(x=m.isGlob=!0,H=m.isExtglob=!0,P=!0,g===Ue&&R===A&&(z=!0),o===!0){let U=0;for(;s()!==!0&&(g=L());){if(g===
-le){b=m.backslashes=!0,L();continue}if(g===we){U++;continue}if(g===$t&&--U===0){P=!0;break}}continue}break}if(g===Ge){if(j===
-Ge&&(Y=m.isGlobstar=!0),x=m.isGlob=!0,P=!0,o===!0)continue;break}if(g===wt){if(x=m.isGlob=!0,P=!0,o===!0)continue;break}
-if(g===cr){for(;s()!==!0&&(_=L());){if(_===le){b=m.backslashes=!0,L();continue}if(_===pr){M=m.isBracket=!0,x=m.isGlob=!0,
-P=!0;break}}if(o===!0)continue;break}if(n.nonegate!==!0&&g===Ue&&R===A){q=m.negated=!0,A++;continue}if(n.noparen!==!0&&g===
-we){if(x=m.isGlob=!0,o===!0){let B=1;for(;s()!==!0&&(g=L());){if(g===le){b=m.backslashes=!0,L();continue}if(g===we){B++;
-continue}if(g===$t&&--B===0){P=!0;break}}continue}break}if(x===!0){if(P=!0,o===!0)continue;break}}n.noext===!0&&(H=!1,x=
-!1);let $=d,u="",i="";A>0&&(u=d.slice(0,A),d=d.slice(A),v-=A),$&&x===!0&&v>0?($=d.slice(0,v),i=d.slice(v)):x===!0?($="",
-i=d):$=d,$&&$!==""&&$!=="/"&&$!==d&&Ot($.charCodeAt($.length-1))&&($=$.slice(0,-1)),n.unescape===!0&&(i&&(i=Ct.removeBackslashes(
-i)),$&&b===!0&&($=Ct.removeBackslashes($)));let W={prefix:u,input:e,start:A,base:$,glob:i,isBrace:w,isBracket:M,isGlob:x,
-isExtglob:H,isGlobstar:Y,negated:q,negatedExtglob:z};if(n.tokens===!0&&(W.maxDepth=0,Ot(g)||c.push(m),W.tokens=c),n.parts===
-!0||n.tokens===!0){let _;for(let k=0;k<a.length;k++){let se=_!==void 0?_+1:A,pe=a[k],V=e.slice(se,pe);n.tokens&&(k===0&&
-A!==0?(c[k].isPrefix=!0,c[k].value=u):c[k].value=V,Lt(c[k]),W.maxDepth+=c[k].depth),pe>=A&&(p.push(V),_=pe)}let B=_!==void 0?
-_+1:A,U=e.slice(B);p.push(U),n.tokens&&_&&_+1<e.length&&(c[c.length-1].value=U,Lt(c[c.length-1]),W.maxDepth+=c[c.length-
-1].depth),W.slashes=a,W.parts=p}return W};Tt.exports=dr});var Pt=ue((Yo,Nt)=>{"use strict";var me=he(),F=ye(),{MAX_LENGTH:$e,POSIX_REGEX_SOURCE:gr,REGEX_NON_SPECIAL_CHARS:hr,REGEX_SPECIAL_CHARS_BACKREF:yr,
-REPLACEMENTS:vt}=me,mr=(e,t)=>{if(typeof t.expandRange=="function")return t.expandRange(...e,t);e.sort();let n=`[${e.join(
-"-")}]`;try{new RegExp(n)}catch{return e.map(o=>F.escapeRegex(o)).join("..")}return n},fe=(e,t)=>`Missing ${e}: "${t}" -\
- use "\\\\${t}" to match literal characters`,It=e=>{let t=[],n=0,r=0,o=0,a="",c=!1;for(let p of e){if(c===!0){a+=p,c=!1;
-continue}if(p==="\\"){a+=p,c=!0;continue}if(p==='"'){o=o===1?0:1,a+=p;continue}if(o===0){if(p==="[")n++;else if(p==="]"&&
-n>0)n--;else if(n===0){if(p==="(")r++;else if(p===")"&&r>0)r--;else if(p==="|"&&r===0){t.push(a),a="";continue}}}a+=p}return t.
-push(a),t},Ar=e=>{let t=!1;for(let n of e){if(t===!0){t=!1;continue}if(n==="\\"){t=!0;continue}if(/[?*+@!()[\]{}]/.test(
-n))return!1}return!0},Ke=e=>{let t=e.trim(),n=!0;for(;n===!0;)n=!1,/^@\([^\\()[\]{}|]+\)$/.test(t)&&(t=t.slice(2,-1),n=!0);
-if(Ar(t))return t.replace(/\\(.)/g,"$1")},Rr=e=>{let t=e.map(Ke).filter(Boolean);for(let n=0;n<t.length;n++)for(let r=n+
-1;r<t.length;r++){let o=t[n],a=t[r],c=o[0];if(!(!c||o!==c.repeat(o.length)||a!==c.repeat(a.length))&&(o===a||o.startsWith(
-a)||a.startsWith(o)))return!0}return!1},We=(e,t=!0)=>{if(e[0]!=="+"&&e[0]!=="*"||e[1]!=="(")return;let n=0,r=0,o=0,a=!1;
-for(let c=1;c<e.length;c++){let p=e[c];if(a===!0){a=!1;continue}if(p==="\\"){a=!0;continue}if(p==='"'){o=o===1?0:1;continue}
-if(o!==1){if(p==="["){n++;continue}if(p==="]"&&n>0){n--;continue}if(!(n>0)){if(p==="("){r++;continue}if(p===")"&&(r--,r===
-0))return t===!0&&c!==e.length-1?void 0:{type:e[0],body:e.slice(2,c),end:c}}}}},_r=e=>`${e.length===1?F.escapeRegex(e[0]):
-`[${e.map(n=>F.escapeRegex(n)).join("")}]`}*`,xr=e=>{let t=0,n=[];for(;t<e.length;){let r=We(e.slice(t),!1);if(!r||r.type!==
-"*")return;let o=It(r.body).map(c=>c.trim());if(o.length!==1)return;let a=Ke(o[0]);if(!a||a.length!==1)return;n.push(a),
-t+=r.end+1}if(!(n.length<1))return n},br=e=>{let t=0,n=e.trim(),r=We(n);for(;r;)t++,n=r.body.trim(),r=We(n);return t},Er=(e,t)=>{
-if(t.maxExtglobRecursion===!1)return{risky:!1};let n=typeof t.maxExtglobRecursion=="number"?t.maxExtglobRecursion:me.DEFAULT_MAX_EXTGLOB_RECURSION,
-r=It(e).map(p=>p.trim());if(r.length>1&&(r.some(p=>p==="")||r.some(p=>/^[*?]+$/.test(p))||Rr(r)))return{risky:!0};let o=[],
-a=!1,c=!0;for(let p of r){let d=xr(p);if(d){a=!0,o.push(...d);continue}let R=Ke(p);if(R&&R.length===1){o.push(R);continue}
-if(c=!1,br(p)>n)return{risky:!0}}return a?c?{risky:!0,safeOutput:_r([...new Set(o)])}:{risky:!0}:{risky:!1}},Xe=(e,t)=>{
-if(typeof e!="string")throw new TypeError("Expected a string");e=vt[e]||e;let n={...t},r=typeof n.maxLength=="number"?Math.
-min($e,n.maxLength):$e,o=e.length;if(o>r)throw new SyntaxError(`Input length: ${o}, exceeds maximum allowed length: ${r}`);
-let a={type:"bos",value:"",output:n.prepend||""},c=[a],p=n.capture?"":"?:",d=me.globChars(n.windows),R=me.extglobChars(d),
-{DOT_LITERAL:A,PLUS_LITERAL:v,SLASH_LITERAL:w,ONE_CHAR:M,DOTS_SLASH:x,NO_DOT:H,NO_DOT_SLASH:Y,NO_DOTS_SLASH:X,QMARK:b,QMARK_NO_DOT:q,
-STAR:z,START_ANCHOR:P}=d,I=f=>`(${p}(?:(?!${P}${f.dot?x:A}).)*?)`,j=n.dot?"":H,g=n.dot?b:q,m=n.bash===!0?I(n):z;n.capture&&
-(m=`(${m})`),typeof n.noext=="boolean"&&(n.noextglob=n.noext);let s={input:e,index:-1,start:0,dot:n.dot===!0,consumed:"",
-output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:c};e=F.removePrefix(
-e,s),o=e.length;let D=[],L=[],$=[],u=a,i,W=()=>s.index===o-1,_=s.peek=(f=1)=>e[s.index+f],B=s.advance=()=>e[++s.index]||
-"",U=()=>e.slice(s.index+1),k=(f="",C=0)=>{s.consumed+=f,s.index+=C},se=f=>{s.output+=f.output!=null?f.output:f.value,k(
-f.value)},pe=()=>{let f=1;for(;_()==="!"&&(_(2)!=="("||_(3)==="?");)B(),s.start++,f++;return f%2===0?!1:(s.negated=!0,s.
-start++,!0)},V=f=>{s[f]++,$.push(f)},J=f=>{s[f]--,$.pop()},h=f=>{if(u.type==="globstar"){let C=s.braces>0&&(f.type==="co\
-mma"||f.type==="brace"),l=f.extglob===!0||D.length&&(f.type==="pipe"||f.type==="paren");f.type!=="slash"&&f.type!=="pare\
-n"&&!C&&!l&&(s.output=s.output.slice(0,-u.output.length),u.type="star",u.value="*",u.output=m,s.output+=u.output)}if(D.length&&
-f.type!=="paren"&&(D[D.length-1].inner+=f.value),(f.value||f.output)&&se(f),u&&u.type==="text"&&f.type==="text"){u.output=
-(u.output||u.value)+f.value,u.value+=f.value;return}f.prev=u,c.push(f),u=f},Ae=(f,C)=>{let l={...R[C],conditions:1,inner:""};
-l.prev=u,l.parens=s.parens,l.output=s.output,l.startIndex=s.index,l.tokensIndex=c.length;let y=(n.capture?"(":"")+l.open;
-V("parens"),h({type:f,value:C,output:s.output?"":M}),h({type:"paren",extglob:!0,value:B(),output:y}),D.push(l)},tn=f=>{let C=e.
-slice(f.startIndex,s.index+1),l=e.slice(f.startIndex+2,s.index),y=Er(l,n);if((f.type==="plus"||f.type==="star")&&y.risky){
-let E=y.safeOutput?(f.output?"":M)+(n.capture?`(${y.safeOutput})`:y.safeOutput):void 0,Q=c[f.tokensIndex];Q.type="text",
-Q.value=C,Q.output=E||F.escapeRegex(C);for(let ee=f.tokensIndex+1;ee<c.length;ee++)c[ee].value="",c[ee].output="",delete c[ee].
-suffix;s.output=f.output+Q.output,s.backtrack=!0,h({type:"paren",extglob:!0,value:i,output:""}),J("parens");return}let S=f.
-close+(n.capture?")":""),T;if(f.type==="negate"){let E=m;if(f.inner&&f.inner.length>1&&f.inner.includes("/")&&(E=I(n)),(E!==
-m||W()||/^\)+$/.test(U()))&&(S=f.close=`)$))${E}`),f.inner.includes("*")&&(T=U())&&/^\.[^\\/.]+$/.test(T)){let Q=Xe(T,{...t,
-fastpaths:!1}).output;S=f.close=`)${Q})${E})`}f.prev.type==="bos"&&(s.negatedExtglob=!0)}h({type:"paren",extglob:!0,value:i,
-output:S}),J("parens")};if(n.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(e)){let f=!1,C=e.replace(yr,(l,y,S,T,E,Q)=>T===
-"\\"?(f=!0,l):T==="?"?y?y+T+(E?b.repeat(E.length):""):Q===0?g+(E?b.repeat(E.length):""):b.repeat(S.length):T==="."?A.repeat(
-S.length):T==="*"?y?y+T+(E?m:""):m:y?l:`\\${l}`);return f===!0&&(n.unescape===!0?C=C.replace(/\\/g,""):C=C.replace(/\\+/g,
-l=>l.length%2===0?"\\\\":l?"\\":"")),C===e&&n.contains===!0?(s.output=e,s):(s.output=F.wrapOutput(C,s,t),s)}for(;!W();){
-if(i=B(),i==="\0")continue;if(i==="\\"){let l=_();if(l==="/"&&n.bash!==!0||l==="."||l===";")continue;if(!l){i+="\\",h({type:"\
-text",value:i});continue}let y=/^\\+/.exec(U()),S=0;if(y&&y[0].length>2&&(S=y[0].length,s.index+=S,S%2!==0&&(i+="\\")),n.
-unescape===!0?i=B():i+=B(),s.brackets===0){h({type:"text",value:i});continue}}if(s.brackets>0&&(i!=="]"||u.value==="["||
-u.value==="[^")){if(n.posix!==!1&&i===":"){let l=u.value.slice(1);if(l.includes("[")&&(u.posix=!0,l.includes(":"))){let y=u.
-value.lastIndexOf("["),S=u.value.slice(0,y),T=u.value.slice(y+2),E=gr[T];if(E){u.value=S+E,s.backtrack=!0,B(),!a.output&&
-c.indexOf(u)===1&&(a.output=M);continue}}}(i==="["&&_()!==":"||i==="-"&&_()==="]")&&(i=`\\${i}`),i==="]"&&(u.value==="["||
-u.value==="[^")&&(i=`\\${i}`),n.posix===!0&&i==="!"&&u.value==="["&&(i="^"),u.value+=i,se({value:i});continue}if(s.quotes===
-1&&i!=='"'){i=F.escapeRegex(i),u.value+=i,se({value:i});continue}if(i==='"'){s.quotes=s.quotes===1?0:1,n.keepQuotes===!0&&
-h({type:"text",value:i});continue}if(i==="("){V("parens"),h({type:"paren",value:i});continue}if(i===")"){if(s.parens===0&&
-n.strictBrackets===!0)throw new SyntaxError(fe("opening","("));let l=D[D.length-1];if(l&&s.parens===l.parens+1){tn(D.pop());
-continue}h({type:"paren",value:i,output:s.parens?")":"\\)"}),J("parens");continue}if(i==="["){if(n.nobracket===!0||!U().
-includes("]")){if(n.nobracket!==!0&&n.strictBrackets===!0)throw new SyntaxError(fe("closing","]"));i=`\\${i}`}else V("br\
-ackets");h({type:"bracket",value:i});continue}if(i==="]"){if(n.nobracket===!0||u&&u.type==="bracket"&&u.value.length===1){
-h({type:"text",value:i,output:`\\${i}`});continue}if(s.brackets===0){if(n.strictBrackets===!0)throw new SyntaxError(fe("\
-opening","["));h({type:"text",value:i,output:`\\${i}`});continue}J("brackets");let l=u.value.slice(1);if(u.posix!==!0&&l[0]===
-"^"&&!l.includes("/")&&(i=`/${i}`),u.value+=i,se({value:i}),n.literalBrackets===!1||F.hasRegexChars(l))continue;let y=F.
-escapeRegex(u.value);if(s.output=s.output.slice(0,-u.value.length),n.literalBrackets===!0){s.output+=y,u.value=y;continue}
-u.value=`(${p}${y}|${u.value})`,s.output+=u.value;continue}if(i==="{"&&n.nobrace!==!0){V("braces");let l={type:"brace",value:i,
-output:"(",outputIndex:s.output.length,tokensIndex:s.tokens.length};L.push(l),h(l);continue}if(i==="}"){let l=L[L.length-
-1];if(n.nobrace===!0||!l){h({type:"text",value:i,output:i});continue}let y=")";if(l.dots===!0){let S=c.slice(),T=[];for(let E=S.
-length-1;E>=0&&(c.pop(),S[E].type!=="brace");E--)S[E].type!=="dots"&&T.unshift(S[E].value);y=mr(T,n),s.backtrack=!0}if(l.
-comma!==!0&&l.dots!==!0){let S=s.output.slice(0,l.outputIndex),T=s.tokens.slice(l.tokensIndex);l.value=l.output="\\{",i=
-y="\\}",s.output=S;for(let E of T)s.output+=E.output||E.value}h({type:"brace",value:i,output:y}),J("braces"),L.pop();continue}
-if(i==="|"){D.length>0&&D[D.length-1].conditions++,h({type:"text",value:i});continue}if(i===","){let l=i,y=L[L.length-1];
-y&&$[$.length-1]==="braces"&&(y.comma=!0,l="|"),h({type:"comma",value:i,output:l});continue}if(i==="/"){if(u.type==="dot"&&
-s.index===s.start+1){s.start=s.index+1,s.consumed="",s.output="",c.pop(),u=a;continue}h({type:"slash",value:i,output:w});
-continue}if(i==="."){if(s.braces>0&&u.type==="dot"){u.value==="."&&(u.output=A);let l=L[L.length-1];u.type="dots",u.output+=
-i,u.value+=i,l.dots=!0;continue}if(s.braces+s.parens===0&&u.type!=="bos"&&u.type!=="slash"){h({type:"text",value:i,output:A});
-continue}h({type:"dot",value:i,output:A});continue}if(i==="?"){if(!(u&&u.value==="(")&&n.noextglob!==!0&&_()==="("&&_(2)!==
-"?"){Ae("qmark",i);continue}if(u&&u.type==="paren"){let y=_(),S=i;(u.value==="("&&!/[!=<:]/.test(y)||y==="<"&&!/<([!=]|\w+>)/.
-test(U()))&&(S=`\\${i}`),h({type:"text",value:i,output:S});continue}if(n.dot!==!0&&(u.type==="slash"||u.type==="bos")){h(
-{type:"qmark",value:i,output:q});continue}h({type:"qmark",value:i,output:b});continue}if(i==="!"){if(n.noextglob!==!0&&_()===
-"("&&(_(2)!=="?"||!/[!=<:]/.test(_(3)))){Ae("negate",i);continue}if(n.nonegate!==!0&&s.index===0){pe();continue}}if(i===
-"+"){if(n.noextglob!==!0&&_()==="("&&_(2)!=="?"){Ae("plus",i);continue}if(u&&u.value==="("||n.regex===!1){h({type:"plus",
-value:i,output:v});continue}if(u&&(u.type==="bracket"||u.type==="paren"||u.type==="brace")||s.parens>0){h({type:"plus",value:i});
-continue}h({type:"plus",value:v});continue}if(i==="@"){if(n.noextglob!==!0&&_()==="("&&_(2)!=="?"){h({type:"at",extglob:!0,
-value:i,output:""});continue}h({type:"text",value:i});continue}if(i!=="*"){(i==="$"||i==="^")&&(i=`\\${i}`);let l=hr.exec(
-U());l&&(i+=l[0],s.index+=l[0].length),h({type:"text",value:i});continue}if(u&&(u.type==="globstar"||u.star===!0)){u.type=
-"star",u.star=!0,u.value+=i,u.output=m,s.backtrack=!0,s.globstar=!0,k(i);continue}let f=U();if(n.noextglob!==!0&&/^\([^?]/.
-test(f)){Ae("star",i);continue}if(u.type==="star"){if(n.noglobstar===!0){k(i);continue}let l=u.prev,y=l.prev,S=l.type===
-"slash"||l.type==="bos",T=y&&(y.type==="star"||y.type==="globstar");if(n.bash===!0&&(!S||f[0]&&f[0]!=="/")){h({type:"sta\
-r",value:i,output:""});continue}let E=s.braces>0&&(l.type==="comma"||l.type==="brace"),Q=D.length&&(l.type==="pipe"||l.type===
-"paren");if(!S&&l.type!=="paren"&&!E&&!Q){h({type:"star",value:i,output:""});continue}for(;f.slice(0,3)==="/**";){let ie=e[s.
-index+4];if(ie&&ie!=="/")break;f=f.slice(3),k("/**",3)}let ee=W()||s.parens>0&&f===")".repeat(s.parens)&&!D.some(ie=>ie.
-type==="negate");if(l.type==="bos"&&W()){u.type="globstar",u.value+=i,u.output=I(n),s.output=u.output,s.globstar=!0,k(i);
-continue}if(l.type==="slash"&&l.prev.type!=="bos"&&!T&&ee){s.output=s.output.slice(0,-(l.output+u.output).length),l.output=
-`(?:${l.output}`,u.type="globstar",u.output=I(n)+(n.strictSlashes?")":"|$)"),u.value+=i,s.globstar=!0,s.output+=l.output+
-u.output,k(i);continue}if(l.type==="slash"&&l.prev.type!=="bos"&&f[0]==="/"){let ie=f[1]!==void 0?"|$":"";s.output=s.output.
-slice(0,-(l.output+u.output).length),l.output=`(?:${l.output}`,u.type="globstar",u.output=`${I(n)}${w}|${w}${ie})`,u.value+=
-i,s.output+=l.output+u.output,s.globstar=!0,k(i+B()),h({type:"slash",value:"/",output:""});continue}if(l.type==="bos"&&f[0]===
-"/"){u.type="globstar",u.value+=i,u.output=`(?:^|${w}|${I(n)}${w})`,s.output=u.output,s.globstar=!0,k(i+B()),h({type:"sl\
-ash",value:"/",output:""});continue}s.output=s.output.slice(0,-u.output.length),u.type="globstar",u.output=I(n),u.value+=
-i,s.output+=u.output,s.globstar=!0,k(i);continue}let C={type:"star",value:i,output:m};if(n.bash===!0){C.output=".*?",(u.
-type==="bos"||u.type==="slash")&&(C.output=j+C.output),h(C);continue}if(u&&(u.type==="bracket"||u.type==="paren")&&n.regex===
-!0){C.output=i,h(C);continue}(s.index===s.start||u.type==="slash"||u.type==="dot")&&(u.type==="dot"?(s.output+=Y,u.output+=
-Y):n.dot===!0?(s.output+=X,u.output+=X):(s.output+=j,u.output+=j),_()!=="*"&&(s.output+=M,u.output+=M)),h(C)}for(;s.brackets>
-0;){if(n.strictBrackets===!0)throw new SyntaxError(fe("closing","]"));s.output=F.escapeLast(s.output,"["),J("brackets")}
-for(;s.parens>0;){if(n.strictBrackets===!0)throw new SyntaxError(fe("closing",")"));s.output=F.escapeLast(s.output,"("),
-J("parens")}for(;s.braces>0;){if(n.strictBrackets===!0)throw new SyntaxError(fe("closing","}"));s.output=F.escapeLast(s.
-output,"{"),J("braces")}if(n.strictSlashes!==!0&&(u.type==="star"||u.type==="bracket")&&h({type:"maybe_slash",value:"",output:`${w}\
-?`}),s.backtrack===!0){s.output="";for(let f of s.tokens)s.output+=f.output!=null?f.output:f.value,f.suffix&&(s.output+=
-f.suffix)}return s};Xe.fastpaths=(e,t)=>{let n={...t},r=typeof n.maxLength=="number"?Math.min($e,n.maxLength):$e,o=e.length;
-if(o>r)throw new SyntaxError(`Input length: ${o}, exceeds maximum allowed length: ${r}`);e=vt[e]||e;let{DOT_LITERAL:a,SLASH_LITERAL:c,
-ONE_CHAR:p,DOTS_SLASH:d,NO_DOT:R,NO_DOTS:A,NO_DOTS_SLASH:v,STAR:w,START_ANCHOR:M}=me.globChars(n.windows),x=n.dot?A:R,H=n.
-dot?v:R,Y=n.capture?"":"?:",X={negated:!1,prefix:""},b=n.bash===!0?".*?":w;n.capture&&(b=`(${b})`);let q=j=>j.noglobstar===
-!0?b:`(${Y}(?:(?!${M}${j.dot?d:a}).)*?)`,z=j=>{switch(j){case"*":return`${x}${p}${b}`;case".*":return`${a}${p}${b}`;case"\
-*.*":return`${x}${b}${a}${p}${b}`;case"*/*":return`${x}${b}${c}${p}${H}${b}`;case"**":return x+q(n);case"**/*":return`(?\
-:${x}${q(n)}${c})?${H}${p}${b}`;case"**/*.*":return`(?:${x}${q(n)}${c})?${H}${b}${a}${p}${b}`;case"**/.*":return`(?:${x}${q(
-n)}${c})?${a}${p}${b}`;default:{let g=/^(.*?)\.(\w+)$/.exec(j);if(!g)return;let m=z(g[1]);return m?m+a+g[2]:void 0}}},P=F.
-removePrefix(e,X),I=z(P);return I&&n.strictSlashes!==!0&&(I+=`${c}?`),I};Nt.exports=Xe});var Bt=ue((zo,Mt)=>{"use strict";var Sr=Ht(),qe=Pt(),Dt=ye(),Cr=he(),wr=e=>e&&typeof e=="object"&&!Array.isArray(e),O=(e,t,n=!1)=>{
-if(Array.isArray(e)){let A=e.map(w=>O(w,t,n));return w=>{for(let M of A){let x=M(w);if(x)return x}return!1}}let r=wr(e)&&
-e.tokens&&e.input;if(e===""||typeof e!="string"&&!r)throw new TypeError("Expected pattern to be a non-empty string");let o=t||
-{},a=o.windows,c=r?O.compileRe(e,t):O.makeRe(e,t,!1,!0),p=c.state;delete c.state;let d=()=>!1;if(o.ignore){let A={...t,ignore:null,
-onMatch:null,onResult:null};d=O(o.ignore,A,n)}let R=(A,v=!1)=>{let{isMatch:w,match:M,output:x}=O.test(A,c,t,{glob:e,posix:a}),
-H={glob:e,state:p,regex:c,posix:a,input:A,output:x,match:M,isMatch:w};return typeof o.onResult=="function"&&o.onResult(H),
-w===!1?(H.isMatch=!1,v?H:!1):d(A)?(typeof o.onIgnore=="function"&&o.onIgnore(H),H.isMatch=!1,v?H:!1):(typeof o.onMatch==
-"function"&&o.onMatch(H),v?H:!0)};return n&&(R.state=p),R};O.test=(e,t,n,{glob:r,posix:o}={})=>{if(typeof e!="string")throw new TypeError(
-"Expected input to be a string");if(e==="")return{isMatch:!1,output:""};let a=n||{},c=a.format||(o?Dt.toPosixSlashes:null),
-p=e===r,d=p&&c?c(e):e;return p===!1&&(d=c?c(e):e,p=d===r),(p===!1||a.capture===!0)&&(a.matchBase===!0||a.basename===!0?p=
-O.matchBase(e,t,n,o):p=t.exec(d)),{isMatch:!!p,match:p,output:d}};O.matchBase=(e,t,n,r=n&&n.windows)=>(t instanceof RegExp?
-t:O.makeRe(t,n)).test(Dt.basename(e,{windows:r}));O.isMatch=(e,t,n)=>O(t,n)(e);O.parse=(e,t)=>Array.isArray(e)?e.map(n=>O.
-parse(n,t)):qe(e,{...t,fastpaths:!1});O.scan=(e,t)=>Sr(e,t);O.compileRe=(e,t,n=!1,r=!1)=>{if(n===!0)return e.output;let o=t||
-{},a=o.contains?"":"^",c=o.contains?"":"$",p=`${a}(?:${e.output})${c}`;e&&e.negated===!0&&(p=`^(?!${p}).*$`);let d=O.toRegex(
-p,t);return r===!0&&(d.state=e),d};O.makeRe=(e,t={},n=!1,r=!1)=>{if(!e||typeof e!="string")throw new TypeError("Expected\
- a non-empty string");let o={negated:!1,fastpaths:!0};return t.fastpaths!==!1&&(e[0]==="."||e[0]==="*")&&(o.output=qe.fastpaths(
-e,t)),o.output||(o=qe(e,t)),O.compileRe(o,t,n,r)};O.toRegex=(e,t)=>{try{let n=t||{};return new RegExp(e,n.flags||(n.nocase?
-"i":""))}catch(n){if(t&&t.debug===!0)throw n;return/$^/}};O.constants=Cr;Mt.exports=O});var Ft=ue((Vo,Ut)=>{"use strict";var Gt=Bt(),$r=ye();function jt(e,t,n=!1){return t&&(t.windows===null||t.windows===void 0)&&
-(t={...t,windows:$r.isWindows()}),Gt(e,t,n)}Object.assign(jt,Gt);Ut.exports=jt});var te=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Ye(e){
-return{check(){if(Re()>e)throw new te(e)},remainingMs:()=>Math.max(0,e-Re())}}function Re(){return process.uptime()*1e3}function de(e,t,n){switch(e.kind){case"all":return ze(e.of,t,n,"no");case"any":return ze(e.of,t,n,"yes");case"not":return fn(
-de(e.of,t,n));default:return dn(e,t,n)}}function ze(e,t,n,r){let o,a=[],c=[];for(let p of e){t.clock.check();try{let d=de(
-p,t,n);if(pn(d)===r)return d;d.unsure===!0&&(o??=d),a.push(d)}catch(d){if(d instanceof te)throw d;c.push(d)}}if(c.length>
-0)throw c[0];return o??ln(r==="no",a)}function ln(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
-void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function fn(e){return e.
-unsure===!0?e:{...e,holds:!e.holds}}function pn(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function dn(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function ge(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function N(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function _e(e,t){let n=N(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as gn}from"node:path";var K=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var Ve="main",ae="unknown";function et(e){let t=N(e,"agent_type")??"";if(t==="")return(N(e,"agent_id")??"")===""?Ve:ae;if(typeof t!=
-"string")return ae;let n=Le(t);return n===Ve?ae:n}function Le(e){return e.toLowerCase()}function ke(e){return e==="Task"?"Agent":e}function tt(e,t){return e.any===!0||t===""||e.names?.some(r=>ke(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var hn=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),re=new Set(["Stop","SubagentStop"]),ne=class extends K{};function Te(e,t,n){let r=yn(e),o=_e(r,"hook_event_name")??
-t;if(!mn(o,t))throw new K(`it waits for ${t} and was called for another event`);let a=nt(N(r,"cwd"))??n.cwd,c=hn.has(o),
-p=N(r,"agent_id"),d=_e(r,"transcript_path");return{event:o,tool:c?An(r):"",get input(){return c?Rn(r):r},cwd:a,projectDir:nt(
-n.projectDir)??a,identity:et(r),...rt(p)?{}:{agentId:typeof p=="string"?p:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function yn(e){if(e.trim()==="")throw new ne("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new ne("the payload on standard input is not valid JSON")}if(!ge(t))throw new ne("the payloa\
-d on standard input is no JSON object");return t}function mn(e,t){return e===t||re.has(e)&&re.has(t)}function An(e){let t=_e(
-e,"tool_name");if(t===void 0)throw new K("the payload names no tool");return ke(t)}function Rn(e){let t=N(e,"tool_input");
-if(rt(t))return{};if(!ge(t))throw new K("the payload's tool_input is no object");return t}function rt(e){return e==null||
-e===""}function nt(e){return typeof e=="string"&&gn(e)?e:void 0}function st(e,t){return e===void 0?!0:"only"in e?t!==ae&&ot(e.only,t):t===ae||!ot(e.except,t)}function ot(e,t){return e.
-some(n=>Le(n)===t)}function it(e){return(t,n)=>re.has(n.event)&&En(n)?{verdict:"none"}:_n(t,n,e)}function _n(e,t,n){let r=!1;for(let o of e.
-cases){let a=xn(o,t,n);if(!a.holds)continue;let c=bn(o,a,t,n);if(c!==void 0)return c;if(r=!0,a.unsure!==!0)return{verdict:"\
-allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function xn(e,t,n){return!st(e.who,t.identity)||!tt(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
-de(e.where,t,n)}function bn(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=de(
-e.require,n,r);if(o.holds&&o.unsure!==!0)return;let a=[t.because,o.because].filter(c=>c!==void 0);return{verdict:"block",
-message:e.message,because:a.length===0?void 0:a.join("; "),missing:o.missing}}function En(e){return!!N(e.payload,"stop_h\
-ook_active")}import{resolve as Nn}from"node:path";var Sn=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:He,constants:xe,existsSync:lo,fstatSync:Cn,
-ftruncateSync:fo,lstatSync:ut,openSync:ve,readdirSync:po,readFileSync:wn,readlinkSync:at,readSync:go,realpathSync:ho,statSync:yo,
-writeSync:be}=Sn;var $n=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu,On=/[^\p{L}\p{N}_:.\-/@+*]+/gu;function Z(e){return ct(e.replace(On,"_"),120)}
-function oe(e){return ct(e.replace($n," ").trim(),300)}function ct(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>
-t?`${n.slice(0,t-1).join("")}\u2026`:e}function lt(e,t){let{tool:n,agent:r,event:o,session:a}=t,c={tool:Z(n),agent:Z(r),event:Z(o)},p=`${JSON.stringify({...t,...c,
-session:Z(a)})}
-`,{O_APPEND:d,O_CREAT:R,O_WRONLY:A}=xe,v=d|R|A|(xe.O_NONBLOCK??0);try{let w=ve(e,v,384);try{be(w,p)}finally{He(w)}}catch{}}var Ln=/\{(tool|agent|hook|type|missing|because)\}/gu;function Ee(e,t){return e.replace(Ln,(n,r)=>kn(r,t))}function kn(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${oe(t.because)})`;case"missing":return oe((t.missing??[]).join(
-" and "));case"type":return Z(t.type??"")||"none";default:return Z(t[e])}}function pt(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:Se(e,e.log?.allow,r)};case"block":{let{because:o,missing:a}=n,c={...r,because:o,missing:a},
-p=Se(e,e.log?.act,c);return Tn(t.event,Hn(n.message,c),p)}case"remind":return ft(e,t,Ee(n.text,r));case"inject":return ft(
-e,t,n.text)}}function dt(e,t,n){let r=e.onError==="block"&&!re.has(t.event),o=oe(n instanceof Error?n.message:String(n)),
-a=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,c=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Se(e,`op=error tool=\
-{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${a} ${c}\
+var d=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function U(e){return{
+check(){if(b()>e)throw new d(e)},remainingMs:()=>Math.max(0,e-b())}}function b(){return process.uptime()*1e3}function R(e,t,n){switch(e.kind){case"all":return F(e.of,t,n,"no");case"any":return F(e.of,t,n,"yes");case"not":return Ie(
+R(e.of,t,n));default:return Me(e,t,n)}}function F(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let u=R(a,
+t,n);if(De(u)===r)return u;u.unsure===!0&&(o??=u),s.push(u)}catch(u){if(u instanceof d)throw u;i.push(u)}}if(i.length>0)
+throw i[0];return o??Ne(r==="no",s)}function Ne(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function Ie(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function De(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Me(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function x(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function l(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function _(e,t){let n=l(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Be}from"node:path";var c=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var K="main",m="unknown";function X(e){let t=l(e,"agent_type")??"";if(t==="")return(l(e,"agent_id")??"")===""?K:m;if(typeof t!=
+"string")return m;let n=O(t);return n===K?m:n}function O(e){return e.toLowerCase()}function $(e){return e==="Task"?"Agent":e}function W(e,t){return e.any===!0||t===""||e.names?.some(r=>$(r)===t)===!0?!0:
+(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var Ge=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),y=new Set(["Stop","SubagentStop"]),g=class extends c{};function T(e,t,n){let r=je(e),o=_(r,"hook_event_name")??t;
+if(!Ue(o,t))throw new c(`it waits for ${t} and was called for another event`);let s=Q(l(r,"cwd"))??n.cwd,i=Ge.has(o),a=l(
+r,"agent_id"),u=_(r,"transcript_path");return{event:o,tool:i?Fe(r):"",get input(){return i?Ke(r):r},cwd:s,projectDir:Q(n.
+projectDir)??s,identity:X(r),...q(a)?{}:{agentId:typeof a=="string"?a:""},...u===void 0?{}:{transcriptPath:u},payload:r,
+clock:n.clock}}function je(e){if(e.trim()==="")throw new g("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new g("the payload on standard input is not valid JSON")}if(!x(t))throw new g("the payload o\
+n standard input is no JSON object");return t}function Ue(e,t){return e===t||y.has(e)&&y.has(t)}function Fe(e){let t=_(e,
+"tool_name");if(t===void 0)throw new c("the payload names no tool");return $(t)}function Ke(e){let t=l(e,"tool_input");if(q(
+t))return{};if(!x(t))throw new c("the payload's tool_input is no object");return t}function q(e){return e==null||e===""}
+function Q(e){return typeof e=="string"&&Be(e)?e:void 0}function Z(e,t){return e===void 0?!0:"only"in e?t!==m&&J(e.only,t):t===m||!J(e.except,t)}function J(e,t){return e.some(n=>O(
+n)===t)}function Y(e){return(t,n)=>y.has(n.event)&&qe(n)?{verdict:"none"}:Xe(t,n,e)}function Xe(e,t,n){let r=!1;for(let o of e.cases){
+let s=We(o,t,n);if(!s.holds)continue;let i=Qe(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"allo\
+w"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?"a\
+llow":"none"}}function We(e,t,n){return!Z(e.who,t.identity)||!W(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:R(
+e.where,t,n)}function Qe(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=R(
+e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function qe(e){return!!l(e.payload,"stop_h\
+ook_active")}import{resolve as ct}from"node:path";var Je=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:H,constants:E,existsSync:cn,fstatSync:L,
+ftruncateSync:pn,lstatSync:z,openSync:P,read:V,readdirSync:fn,readFileSync:Ze,readlinkSync:ee,readSync:dn,realpathSync:gn,
+statSync:yn,writeSync:C}=Je;var Ye=/^[\w:.\-/@+*]*$/,ze=/^[ -~]*$/,Ve="[^\\p{L}\\p{N}_:.\\-/@+*]+",et="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function p(e){
+let t=Ye.test(e)?e:e.replace(new RegExp(Ve,"gu"),"_");return te(t,120)}function h(e){let t=ze.test(e)?e:e.replace(new RegExp(
+et,"gu")," ");return te(t.trim(),300)}function te(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function ne(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:p(n),agent:p(r),event:p(o)},a=`${JSON.stringify({...t,...i,
+session:p(s)})}
+`,{O_APPEND:u,O_CREAT:f,O_WRONLY:Le}=E,Pe=u|f|Le|(E.O_NONBLOCK??0);try{let j=P(e,Pe,384);try{C(j,a)}finally{H(j)}}catch{}}var tt=/\{(tool|agent|hook|type|missing|because)\}/gu;function S(e,t){return e.replace(tt,(n,r)=>nt(r,t))}function nt(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${h(t.because)})`;case"missing":return h((t.missing??[]).join(" \
+and "));case"type":return p(t.type??"")||"none";default:return p(t[e])}}function oe(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:v(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=v(e,e.log?.act,i);return rt(t.event,ot(n.message,i),a)}case"remind":return re(e,t,S(n.text,r));case"inject":return re(
+e,t,n.text)}}function se(e,t,n){let r=e.onError==="block"&&!y.has(t.event),o=h(n instanceof Error?n.message:String(n)),s=`${e.
+hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair the cau\
+se and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",u=v(e,`op=error tool={tool} v\
+erdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}
+${u}`}}function rt(e,t,n){return y.has(e)?{exit:0,stdout:ie({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${d}`}}function Tn(e,t,n){return re.has(e)?{exit:0,stdout:gt({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
-
-${n}`}}function Hn(e,t){let n=Ee(e,t).trimEnd(),{missing:r=[],because:o}=t,a=r.length===0||e.includes("{missing}"),c=o===
-void 0||e.includes("{because}");return[n,...a?[]:[`Missing: ${oe(r.join(" and "))}`],...c?[]:[`Reason: ${oe(o)}`]].join(
-`
-`)}function ft(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=Se(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:gt({hookSpecificOutput:r}),stderr:o}}function gt(e){return`${JSON.stringify(e)}
-`}function Se(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Ee(t,n)}
-`}function ht(){let{stdin:e}=process;return e.isTTY?Promise.resolve(""):new Promise((t,n)=>{let r=[];e.on("data",o=>r.push(
-o)),e.on("end",()=>t(Buffer.concat(r).toString("utf8"))),e.on("error",n)})}function Ie(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(be(e,n))}catch(o){if(!vn(o))return;In(1)}}function vn(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function In(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}async function mt(e,t){let n=Ye(e.deadlineMs),r,o=a=>yt(e,r,dt(e,Ne(e,r),a));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new te(e.deadlineMs)),n.remainingMs());try{let a=process.env.CLAUDE_PROJECT_DIR,
-c=await ht();r=Pn(c,e,{projectDir:a,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);yt(e,r,pt(e,Ne(e,r),
-d),d)}catch(a){o(a)}}function Pn(e,t,n){try{return Te(e,t.event,n)}catch(r){if(!(r instanceof ne)||!Dn(t.rule))throw r;return Te(
-"{}",t.event,n)}}function Dn(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Ne(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Mn(
-t)}}function Mn(e){let t=N(e.payload,"tool_input"),n=ge(t)?N(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function yt(e,t,n,r){try{Ie(1,n.stdout),Ie(2,n.stderr),Bn(e,t,n,r)}finally{process.exit(n.exit)}}function Bn(e,t,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:a,tool:c,agent:p}=Ne(e,t),d=t===void 0?"":N(t.payload,"session_id");lt(
-Nn(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:a,tool:c,agent:p,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Re()),session:typeof d=="string"?d:""})}var Gn=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function At(e,t){let n=t.flatMap(r=>jn(r,N(e.input,r)));if(n.
-length===0&&Gn.has(e.tool))throw new K(`the call of ${e.tool} names no path`);return n}function jn(e,t){return t==null||
-t===""?[]:(Array.isArray(t)?t:[t]).map(r=>{if(typeof r=="string")return r;throw new K(`the field "${e}" holds something \
-other than a path`)})}function Ce(e){try{return ut(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as Un,isAbsolute as Fn,parse as Pe,sep as De}from"node:path";var Wn=40,Kn=De==="\\"?/[\\/]/u:/\//u;function ce(e){let t=Pe(e).root,n=Rt(e);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){t=Un(t);continue}let a=t.endsWith(De)?t+o:t+De+o,c=Xn(a);if(c===void 0){t=a;continue}
-if(r+=1,r>Wn)throw new K("a path leads through a circle of links");Fn(c)&&(t=Pe(c).root),n.push(...Rt(c))}return t}function Rt(e){
-return e.slice(Pe(e).root.length).split(Kn).reverse()}function Xn(e){return Ce(e)?.isSymbolicLink()??!1?at(e):void 0}var Je=cn(Ft(),1);import{isAbsolute as Hr,relative as vr,resolve as Jt,sep as Xt}from"node:path";var Or=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function Qe(e){let t=e;for(let n=Wt(t);n!==t;n=Wt(t))t=n;return t}
-function Wt(e){return e.replace(Or,"")||e}import{isAbsolute as Lr}from"node:path";function Oe(e,t){return{plain:Kt(e,t),odd:kr(e).flatMap(n=>Kt(n,t))}}function Kt(e,t){
-return Lr(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function kr(e){let t=[];e.includes("\\")&&t.push(
+${n}`}}function ot(e,t){let n=S(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${h(r.join(" and "))}`],...i?[]:[`Reason: ${h(o)}`]].join(`
+`)}function re(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=v(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:ie({hookSpecificOutput:r}),stderr:o}}function ie(e){return`${JSON.stringify(e)}
+`}function v(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${S(t,n)}
+`}var N=!1;async function ae(){let e=[];return lt()&&st()&&await it(e)||await ut(e),Buffer.concat(e).toString("utf8")}function st(){
+try{let e=L(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var ue=65536;function it(e){return new Promise(
+(t,n)=>{let r=()=>{N=!0,V(0,Buffer.allocUnsafe(ue),0,ue,null,(o,s,i)=>{if(N=!1,o!==null)return le(o)?t(!1):n(o);if(s===0)
+return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function ut(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():new Promise(
+(n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function I(e,t){let n=Buffer.from(t,"utf8");for(let r=0;n.
+length>0&&r<1e3;r+=1)try{n=n.subarray(C(e,n))}catch(o){if(!le(o))return;at(1)}}function le(e){return e instanceof Error&&
+"code"in e&&e.code==="EAGAIN"}function at(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function ce(e){
+if(N){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function lt(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function fe(e,t){let n=U(e.deadlineMs),r,o=s=>pe(e,r,se(e,D(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new d(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await ae();r=pt(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let u=await t(e.rule,r);pe(e,r,oe(e,D(e,r),
+u),u)}catch(s){o(s)}}function pt(e,t,n){try{return T(e,t.event,n)}catch(r){if(!(r instanceof g)||!ft(t.rule))throw r;return T(
+"{}",t.event,n)}}function ft(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function D(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:dt(
+t)}}function dt(e){let t=l(e.payload,"tool_input"),n=x(t)?l(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function pe(e,t,n,r){try{I(1,n.stdout),I(2,n.stderr),gt(e,t,n,r)}finally{ce(n.exit)}}function gt(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=D(e,t),u=t===void 0?"":l(t.payload,"session_id");ne(
+ct(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(b()),session:typeof u=="string"?u:""})}var yt=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function de(e,t){let n=t.flatMap(r=>ht(r,l(e.input,r)));if(n.
+length===0&&yt.has(e.tool))throw new c(`the call of ${e.tool} names no path`);return n}function ht(e,t){return t==null||
+t===""?[]:(Array.isArray(t)?t:[t]).map(r=>{if(typeof r=="string")return r;throw new c(`the field "${e}" holds something \
+other than a path`)})}function w(e){try{return z(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as mt,isAbsolute as At,parse as M,sep as B}from"node:path";var Rt=40,xt=B==="\\"?/[\\/]/u:/\//u;function A(e){let t=M(e).root,n=ge(e);for(let r=0;n.length>0;){let o=n.pop()??"";if(o===
+""||o===".")continue;if(o===".."){t=mt(t);continue}let s=t.endsWith(B)?t+o:t+B+o,i=bt(s);if(i===void 0){t=s;continue}if(r+=
+1,r>Rt)throw new c("a path leads through a circle of links");At(i)&&(t=M(i).root),n.push(...ge(i))}return t}function ge(e){
+return e.slice(M(e).root.length).split(xt).reverse()}function bt(e){return w(e)?.isSymbolicLink()??!1?ee(e):void 0}import{isAbsolute as Ht,relative as Lt,resolve as we,sep as Ce}from"node:path";var _t=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function ye(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(_t??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var he=ye('var je=Object.create;var ce=Object.defineProperty;var Ze=Object.getOwnPropertyDescriptor;var ze=Object.getOwn\
+PropertyNames;var Ve=Object.getPrototypeOf,Ye=Object.prototype.hasOwnProperty;var ee=(e,s)=>()=>{try{return s||e((s={exp\
+orts:{}}).exports,s),s.exports}catch(t){throw s=0,t}},Je=(e,s)=>{for(var t in s)ce(e,t,{get:s[t],enumerable:!0})},de=(e,\
+s,t,l)=>{if(s&&typeof s=="object"||typeof s=="function")for(let c of ze(s))!Ye.call(e,c)&&c!==t&&ce(e,c,{get:()=>s[c],en\
+umerable:!(l=Ze(s,c))||l.enumerable});return e};var et=(e,s,t)=>(t=e!=null?je(Ve(e)):{},de(s||!e||!e.__esModule?ce(t,"de\
+fault",{value:e,enumerable:!0}):t,e)),tt=e=>de(ce({},"__esModule",{value:!0}),e);var ne=ee((Ut,He)=>{"use strict";var ye\
+="[^\\\\\\\\/]",st="(?=.)",Ce="[^/]",pe="(?:\\\\/|$)",Le="(?:^|\\\\/)",fe=`\\\\.{1,2}${pe}`,rt="(?!\\\\.)",nt=`(?!${Le}${fe})`,ut=`(\
+?!\\\\.{0,1}${pe})`,ot=`(?!${fe})`,at="[^.\\\\/]",ct=`${Ce}*?`,it="/",$e={DOT_LITERAL:"\\\\.",PLUS_LITERAL:"\\\\+",QMARK_LITERAL\
+:"\\\\?",SLASH_LITERAL:"\\\\/",ONE_CHAR:st,QMARK:Ce,END_ANCHOR:pe,DOTS_SLASH:fe,NO_DOT:rt,NO_DOTS:nt,NO_DOT_SLASH:ut,NO_DOTS\
+_SLASH:ot,QMARK_NO_DOT:at,STAR:ct,START_ANCHOR:Le,SEP:it},lt={...$e,SLASH_LITERAL:"[\\\\\\\\/]",QMARK:ye,STAR:`${ye}*?`,DOTS\
+_SLASH:"\\\\.{1,2}(?:[\\\\\\\\/]|$)",NO_DOT:"(?!\\\\.)",NO_DOTS:"(?!(?:^|[\\\\\\\\/])\\\\.{1,2}(?:[\\\\\\\\/]|$))",NO_DOT_SLASH:"(?!\\\\.{0,\
+1}(?:[\\\\\\\\/]|$))",NO_DOTS_SLASH:"(?!\\\\.{1,2}(?:[\\\\\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\\\\\/]",START_ANCHOR:"(?:^|[\\\\\\\\/])",END_AN\
+CHOR:"(?:[\\\\\\\\/]|$)",SEP:"\\\\"},pt={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\\\x00-\\\\x7F",blank:" \\\\t",cntr\
+l:"\\\\x00-\\\\x1F\\\\x7F",digit:"0-9",graph:"\\\\x21-\\\\x7E",lower:"a-z",print:"\\\\x20-\\\\x7E ",punct:"\\\\-!\\"#$%&\'()\\\\*+,./:;<=>?@\
+[\\\\]^_`{|}~",space:" \\\\t\\\\r\\\\n\\\\v\\\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};He.exports={DEFAULT_MAX_EXTGLOB_\
+RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:pt,REGEX_BACKSLASH:/\\\\(?![*+?^${}(|)[\\]])/g,REGEX_NON_SPECIAL_CHARS:/^\
+[^@![\\].,$*+?^{}()|\\\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\\\?)((\\W)(\\3*))/g,REGEX_\
+SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\\[.*?[^\\\\]\\]|\\\\(?=.))/g,REPLACEMENTS:{__proto__:n\
+ull,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z\
+:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:6\
+4,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_\
+DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,CHAR\
+_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE\
+_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIG\
+HT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UND\
+ERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(e){return{"!":{type:"negate",open:"(?\
+:(?!(?:",close:`))${e.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{typ\
+e:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(e){return e===!0?lt:$e}}});var ue=ee(M=\
+>{"use strict";var{REGEX_BACKSLASH:ft,REGEX_REMOVE_BACKSLASH:At,REGEX_SPECIAL_CHARS:Rt,REGEX_SPECIAL_CHARS_GLOBAL:_t}=ne\
+();M.isObject=e=>e!==null&&typeof e=="object"&&!Array.isArray(e);M.hasRegexChars=e=>Rt.test(e);M.isRegexChar=e=>e.length\
+===1&&M.hasRegexChars(e);M.escapeRegex=e=>e.replace(_t,"\\\\$1");M.toPosixSlashes=e=>e.replace(ft,"/");M.isWindows=()=>{if\
+(typeof navigator<"u"&&navigator.platform){let e=navigator.platform.toLowerCase();return e==="win32"||e==="windows"}retu\
+rn typeof process<"u"&&process.platform?process.platform==="win32":!1};M.removeBackslashes=e=>e.replace(At,s=>s==="\\\\"?"\
+":s);M.escapeLast=(e,s,t)=>{let l=e.lastIndexOf(s,t);return l===-1?e:e[l-1]==="\\\\"?M.escapeLast(e,s,l-1):`${e.slice(0,l)\
+}\\\\${e.slice(l)}`};M.removePrefix=(e,s={})=>{let t=e;return t.startsWith("./")&&(t=t.slice(2),s.prefix="./"),t};M.wrapOu\
+tput=(e,s={},t={})=>{let l=t.contains?"":"^",c=t.contains?"":"$",f=`${l}(?:${e})${c}`;return s.negated===!0&&(f=`(?:^(?!\
+${f}).*$)`),f};M.basename=(e,{windows:s}={})=>{let t=e.split(s?/[\\\\/]/:"/"),l=t[t.length-1];return l===""?t[t.length-2]:\
+l}});var ke=ee((Xt,we)=>{"use strict";var Te=ue(),{CHAR_ASTERISK:Ae,CHAR_AT:ht,CHAR_BACKWARD_SLASH:te,CHAR_COMMA:Et,CHAR\
+_DOT:Re,CHAR_EXCLAMATION_MARK:_e,CHAR_FORWARD_SLASH:Ne,CHAR_LEFT_CURLY_BRACE:he,CHAR_LEFT_PARENTHESES:ie,CHAR_LEFT_SQUAR\
+E_BRACKET:gt,CHAR_PLUS:St,CHAR_QUESTION_MARK:Oe,CHAR_RIGHT_CURLY_BRACE:xt,CHAR_RIGHT_PARENTHESES:me,CHAR_RIGHT_SQUARE_BR\
+ACKET:bt}=ne(),Ie=e=>e===Ne||e===te,ve=e=>{e.isPrefix!==!0&&(e.depth=e.isGlobstar?1/0:1)},dt=(e,s)=>{let t=s||{},l=e.len\
+gth-1,c=t.parts===!0||t.tokens===!0||t.scanToEnd===!0,f=[],i=[],p=[],E=e,L=-1,g=0,w=0,T=!1,B=!1,x=!1,v=!1,j=!1,W=!1,b=!1\
+,q=!1,Z=!1,k=!1,N=0,P,A,h={value:"",depth:0,isGlob:!1},r=()=>L>=l,D=()=>E.charCodeAt(L+1),O=()=>(P=A,E.charCodeAt(++L));\
+for(;L<l;){A=O();let S;if(A===te){b=h.backslashes=!0,A=O(),A===he&&(W=!0);continue}if(W===!0||A===he){for(N++;r()!==!0&&\
+(A=O());){if(A===te){b=h.backslashes=!0,O();continue}if(A===he){N++;continue}if(W!==!0&&A===Re&&(A=O())===Re){if(T=h.isB\
+race=!0,x=h.isGlob=!0,k=!0,c===!0)continue;break}if(W!==!0&&A===Et){if(T=h.isBrace=!0,x=h.isGlob=!0,k=!0,c===!0)continue\
+;break}if(A===xt&&(N--,N===0)){W=!1,T=h.isBrace=!0,k=!0;break}}if(c===!0)continue;break}if(A===Ne){if(f.push(L),i.push(h\
+),h={value:"",depth:0,isGlob:!1},k===!0)continue;if(P===Re&&L===g+1){g+=2;continue}w=L+1;continue}if(t.noext!==!0&&(A===\
+St||A===ht||A===Ae||A===Oe||A===_e)===!0&&D()===ie){if(x=h.isGlob=!0,v=h.isExtglob=!0,k=!0,A===_e&&L===g&&(Z=!0),c===!0)\
+{let U=0;for(;r()!==!0&&(A=O());){if(A===te){b=h.backslashes=!0,O();continue}if(A===ie){U++;continue}if(A===me&&--U===0)\
+{k=!0;break}}continue}break}if(A===Ae){if(P===Ae&&(j=h.isGlobstar=!0),x=h.isGlob=!0,k=!0,c===!0)continue;break}if(A===Oe\
+){if(x=h.isGlob=!0,k=!0,c===!0)continue;break}if(A===gt){for(;r()!==!0&&(S=O());){if(S===te){b=h.backslashes=!0,O();cont\
+inue}if(S===bt){B=h.isBracket=!0,x=h.isGlob=!0,k=!0;break}}if(c===!0)continue;break}if(t.nonegate!==!0&&A===_e&&L===g){q\
+=h.negated=!0,g++;continue}if(t.noparen!==!0&&A===ie){if(x=h.isGlob=!0,c===!0){let G=1;for(;r()!==!0&&(A=O());){if(A===t\
+e){b=h.backslashes=!0,O();continue}if(A===ie){G++;continue}if(A===me&&--G===0){k=!0;break}}continue}break}if(x===!0){if(\
+k=!0,c===!0)continue;break}}t.noext===!0&&(v=!1,x=!1);let $=E,u="",n="";g>0&&(u=E.slice(0,g),E=E.slice(g),w-=g),$&&x===!\
+0&&w>0?($=E.slice(0,w),n=E.slice(w)):x===!0?($="",n=E):$=E,$&&$!==""&&$!=="/"&&$!==E&&Ie($.charCodeAt($.length-1))&&($=$\
+.slice(0,-1)),t.unescape===!0&&(n&&(n=Te.removeBackslashes(n)),$&&b===!0&&($=Te.removeBackslashes($)));let X={prefix:u,i\
+nput:e,start:g,base:$,glob:n,isBrace:T,isBracket:B,isGlob:x,isExtglob:v,isGlobstar:j,negated:q,negatedExtglob:Z};if(t.to\
+kens===!0&&(X.maxDepth=0,Ie(A)||i.push(h),X.tokens=i),t.parts===!0||t.tokens===!0){let S;for(let m=0;m<f.length;m++){let\
+ Y=S!==void 0?S+1:g,re=f[m],z=e.slice(Y,re);t.tokens&&(m===0&&g!==0?(i[m].isPrefix=!0,i[m].value=u):i[m].value=z,ve(i[m]\
+),X.maxDepth+=i[m].depth),re>=g&&(p.push(z),S=re)}let G=S!==void 0?S+1:g,U=e.slice(G);p.push(U),t.tokens&&S&&S+1<e.lengt\
+h&&(i[i.length-1].value=U,ve(i[i.length-1]),X.maxDepth+=i[i.length-1].depth),X.slashes=f,X.parts=p}return X};we.exports=\
+dt});var Me=ee((Wt,Ge)=>{"use strict";var oe=ne(),K=ue(),{MAX_LENGTH:le,POSIX_REGEX_SOURCE:yt,REGEX_NON_SPECIAL_CHARS:Ct\
+,REGEX_SPECIAL_CHARS_BACKREF:Lt,REPLACEMENTS:De}=oe,$t=(e,s)=>{if(typeof s.expandRange=="function")return s.expandRange(\
+...e,s);e.sort();let t=`[${e.join("-")}]`;try{new RegExp(t)}catch{return e.map(c=>K.escapeRegex(c)).join("..")}return t}\
+,se=(e,s)=>`Missing ${e}: "${s}" - use "\\\\\\\\${s}" to match literal characters`,Be=e=>{let s=[],t=0,l=0,c=0,f="",i=!1;for\
+(let p of e){if(i===!0){f+=p,i=!1;continue}if(p==="\\\\"){f+=p,i=!0;continue}if(p===\'"\'){c=c===1?0:1,f+=p;continue}if(c===\
+0){if(p==="[")t++;else if(p==="]"&&t>0)t--;else if(t===0){if(p==="(")l++;else if(p===")"&&l>0)l--;else if(p==="|"&&l===0\
+){s.push(f),f="";continue}}}f+=p}return s.push(f),s},Ht=e=>{let s=!1;for(let t of e){if(s===!0){s=!1;continue}if(t==="\\\\\
+"){s=!0;continue}if(/[?*+@!()[\\]{}]/.test(t))return!1}return!0},ge=e=>{let s=e.trim(),t=!0;for(;t===!0;)t=!1,/^@\\([^\\\\()\
+[\\]{}|]+\\)$/.test(s)&&(s=s.slice(2,-1),t=!0);if(Ht(s))return s.replace(/\\\\(.)/g,"$1")},Tt=e=>{let s=e.map(ge).filter(Boo\
+lean);for(let t=0;t<s.length;t++)for(let l=t+1;l<s.length;l++){let c=s[t],f=s[l],i=c[0];if(!(!i||c!==i.repeat(c.length)|\
+|f!==i.repeat(f.length))&&(c===f||c.startsWith(f)||f.startsWith(c)))return!0}return!1},Ee=(e,s=!0)=>{if(e[0]!=="+"&&e[0]\
+!=="*"||e[1]!=="(")return;let t=0,l=0,c=0,f=!1;for(let i=1;i<e.length;i++){let p=e[i];if(f===!0){f=!1;continue}if(p==="\\\
+\\"){f=!0;continue}if(p===\'"\'){c=c===1?0:1;continue}if(c!==1){if(p==="["){t++;continue}if(p==="]"&&t>0){t--;continue}if(!\
+(t>0)){if(p==="("){l++;continue}if(p===")"&&(l--,l===0))return s===!0&&i!==e.length-1?void 0:{type:e[0],body:e.slice(2,i\
+),end:i}}}}},Ot=e=>`${e.length===1?K.escapeRegex(e[0]):`[${e.map(t=>K.escapeRegex(t)).join("")}]`}*`,mt=e=>{let s=0,t=[]\
+;for(;s<e.length;){let l=Ee(e.slice(s),!1);if(!l||l.type!=="*")return;let c=Be(l.body).map(i=>i.trim());if(c.length!==1)\
+return;let f=ge(c[0]);if(!f||f.length!==1)return;t.push(f),s+=l.end+1}if(!(t.length<1))return t},It=e=>{let s=0,t=e.trim\
+(),l=Ee(t);for(;l;)s++,t=l.body.trim(),l=Ee(t);return s},vt=(e,s)=>{if(s.maxExtglobRecursion===!1)return{risky:!1};let t\
+=typeof s.maxExtglobRecursion=="number"?s.maxExtglobRecursion:oe.DEFAULT_MAX_EXTGLOB_RECURSION,l=Be(e).map(p=>p.trim());\
+if(l.length>1&&(l.some(p=>p==="")||l.some(p=>/^[*?]+$/.test(p))||Tt(l)))return{risky:!0};let c=[],f=!1,i=!0;for(let p of\
+ l){let E=mt(p);if(E){f=!0,c.push(...E);continue}let L=ge(p);if(L&&L.length===1){c.push(L);continue}if(i=!1,It(p)>t)retu\
+rn{risky:!0}}return f?i?{risky:!0,safeOutput:Ot([...new Set(c)])}:{risky:!0}:{risky:!1}},Se=(e,s)=>{if(typeof e!="string\
+")throw new TypeError("Expected a string");e=De[e]||e;let t={...s},l=typeof t.maxLength=="number"?Math.min(le,t.maxLengt\
+h):le,c=e.length;if(c>l)throw new SyntaxError(`Input length: ${c}, exceeds maximum allowed length: ${l}`);let f={type:"b\
+os",value:"",output:t.prepend||""},i=[f],p=t.capture?"":"?:",E=oe.globChars(t.windows),L=oe.extglobChars(E),{DOT_LITERAL\
+:g,PLUS_LITERAL:w,SLASH_LITERAL:T,ONE_CHAR:B,DOTS_SLASH:x,NO_DOT:v,NO_DOT_SLASH:j,NO_DOTS_SLASH:W,QMARK:b,QMARK_NO_DOT:q\
+,STAR:Z,START_ANCHOR:k}=E,N=a=>`(${p}(?:(?!${k}${a.dot?x:g}).)*?)`,P=t.dot?"":v,A=t.dot?b:q,h=t.bash===!0?N(t):Z;t.captu\
+re&&(h=`(${h})`),typeof t.noext=="boolean"&&(t.noextglob=t.noext);let r={input:e,index:-1,start:0,dot:t.dot===!0,consume\
+d:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:i};e=K.removeP\
+refix(e,r),c=e.length;let D=[],O=[],$=[],u=f,n,X=()=>r.index===c-1,S=r.peek=(a=1)=>e[r.index+a],G=r.advance=()=>e[++r.in\
+dex]||"",U=()=>e.slice(r.index+1),m=(a="",C=0)=>{r.consumed+=a,r.index+=C},Y=a=>{r.output+=a.output!=null?a.output:a.val\
+ue,m(a.value)},re=()=>{let a=1;for(;S()==="!"&&(S(2)!=="("||S(3)==="?");)G(),r.start++,a++;return a%2===0?!1:(r.negated=\
+!0,r.start++,!0)},z=a=>{r[a]++,$.push(a)},Q=a=>{r[a]--,$.pop()},R=a=>{if(u.type==="globstar"){let C=r.braces>0&&(a.type=\
+=="comma"||a.type==="brace"),o=a.extglob===!0||D.length&&(a.type==="pipe"||a.type==="paren");a.type!=="slash"&&a.type!==\
+"paren"&&!C&&!o&&(r.output=r.output.slice(0,-u.output.length),u.type="star",u.value="*",u.output=h,r.output+=u.output)}i\
+f(D.length&&a.type!=="paren"&&(D[D.length-1].inner+=a.value),(a.value||a.output)&&Y(a),u&&u.type==="text"&&a.type==="tex\
+t"){u.output=(u.output||u.value)+a.value,u.value+=a.value;return}a.prev=u,i.push(a),u=a},ae=(a,C)=>{let o={...L[C],condi\
+tions:1,inner:""};o.prev=u,o.parens=r.parens,o.output=r.output,o.startIndex=r.index,o.tokensIndex=i.length;let _=(t.capt\
+ure?"(":"")+o.open;z("parens"),R({type:a,value:C,output:r.output?"":B}),R({type:"paren",extglob:!0,value:G(),output:_}),\
+D.push(o)},Qe=a=>{let C=e.slice(a.startIndex,r.index+1),o=e.slice(a.startIndex+2,r.index),_=vt(o,t);if((a.type==="plus"|\
+|a.type==="star")&&_.risky){let d=_.safeOutput?(a.output?"":B)+(t.capture?`(${_.safeOutput})`:_.safeOutput):void 0,F=i[a\
+.tokensIndex];F.type="text",F.value=C,F.output=d||K.escapeRegex(C);for(let V=a.tokensIndex+1;V<i.length;V++)i[V].value="\
+",i[V].output="",delete i[V].suffix;r.output=a.output+F.output,r.backtrack=!0,R({type:"paren",extglob:!0,value:n,output:\
+""}),Q("parens");return}let y=a.close+(t.capture?")":""),I;if(a.type==="negate"){let d=h;if(a.inner&&a.inner.length>1&&a\
+.inner.includes("/")&&(d=N(t)),(d!==h||X()||/^\\)+$/.test(U()))&&(y=a.close=`)$))${d}`),a.inner.includes("*")&&(I=U())&&/\
+^\\.[^\\\\/.]+$/.test(I)){let F=Se(I,{...s,fastpaths:!1}).output;y=a.close=`)${F})${d})`}a.prev.type==="bos"&&(r.negatedExt\
+glob=!0)}R({type:"paren",extglob:!0,value:n,output:y}),Q("parens")};if(t.fastpaths!==!1&&!/(^[*!]|[/()[\\]{}"])/.test(e))\
+{let a=!1,C=e.replace(Lt,(o,_,y,I,d,F)=>I==="\\\\"?(a=!0,o):I==="?"?_?_+I+(d?b.repeat(d.length):""):F===0?A+(d?b.repeat(d.\
+length):""):b.repeat(y.length):I==="."?g.repeat(y.length):I==="*"?_?_+I+(d?h:""):h:_?o:`\\\\${o}`);return a===!0&&(t.unesc\
+ape===!0?C=C.replace(/\\\\/g,""):C=C.replace(/\\\\+/g,o=>o.length%2===0?"\\\\\\\\":o?"\\\\":"")),C===e&&t.contains===!0?(r.output=\
+e,r):(r.output=K.wrapOutput(C,r,s),r)}for(;!X();){if(n=G(),n==="\\0")continue;if(n==="\\\\"){let o=S();if(o==="/"&&t.bash!=\
+=!0||o==="."||o===";")continue;if(!o){n+="\\\\",R({type:"text",value:n});continue}let _=/^\\\\+/.exec(U()),y=0;if(_&&_[0].le\
+ngth>2&&(y=_[0].length,r.index+=y,y%2!==0&&(n+="\\\\")),t.unescape===!0?n=G():n+=G(),r.brackets===0){R({type:"text",value:\
+n});continue}}if(r.brackets>0&&(n!=="]"||u.value==="["||u.value==="[^")){if(t.posix!==!1&&n===":"){let o=u.value.slice(1\
+);if(o.includes("[")&&(u.posix=!0,o.includes(":"))){let _=u.value.lastIndexOf("["),y=u.value.slice(0,_),I=u.value.slice(\
+_+2),d=yt[I];if(d){u.value=y+d,r.backtrack=!0,G(),!f.output&&i.indexOf(u)===1&&(f.output=B);continue}}}(n==="["&&S()!=="\
+:"||n==="-"&&S()==="]")&&(n=`\\\\${n}`),n==="]"&&(u.value==="["||u.value==="[^")&&(n=`\\\\${n}`),t.posix===!0&&n==="!"&&u.va\
+lue==="["&&(n="^"),u.value+=n,Y({value:n});continue}if(r.quotes===1&&n!==\'"\'){n=K.escapeRegex(n),u.value+=n,Y({value:n})\
+;continue}if(n===\'"\'){r.quotes=r.quotes===1?0:1,t.keepQuotes===!0&&R({type:"text",value:n});continue}if(n==="("){z("pare\
+ns"),R({type:"paren",value:n});continue}if(n===")"){if(r.parens===0&&t.strictBrackets===!0)throw new SyntaxError(se("ope\
+ning","("));let o=D[D.length-1];if(o&&r.parens===o.parens+1){Qe(D.pop());continue}R({type:"paren",value:n,output:r.paren\
+s?")":"\\\\)"}),Q("parens");continue}if(n==="["){if(t.nobracket===!0||!U().includes("]")){if(t.nobracket!==!0&&t.strictBra\
+ckets===!0)throw new SyntaxError(se("closing","]"));n=`\\\\${n}`}else z("brackets");R({type:"bracket",value:n});continue}i\
+f(n==="]"){if(t.nobracket===!0||u&&u.type==="bracket"&&u.value.length===1){R({type:"text",value:n,output:`\\\\${n}`});cont\
+inue}if(r.brackets===0){if(t.strictBrackets===!0)throw new SyntaxError(se("opening","["));R({type:"text",value:n,output:\
+`\\\\${n}`});continue}Q("brackets");let o=u.value.slice(1);if(u.posix!==!0&&o[0]==="^"&&!o.includes("/")&&(n=`/${n}`),u.va\
+lue+=n,Y({value:n}),t.literalBrackets===!1||K.hasRegexChars(o))continue;let _=K.escapeRegex(u.value);if(r.output=r.outpu\
+t.slice(0,-u.value.length),t.literalBrackets===!0){r.output+=_,u.value=_;continue}u.value=`(${p}${_}|${u.value})`,r.outp\
+ut+=u.value;continue}if(n==="{"&&t.nobrace!==!0){z("braces");let o={type:"brace",value:n,output:"(",outputIndex:r.output\
+.length,tokensIndex:r.tokens.length};O.push(o),R(o);continue}if(n==="}"){let o=O[O.length-1];if(t.nobrace===!0||!o){R({t\
+ype:"text",value:n,output:n});continue}let _=")";if(o.dots===!0){let y=i.slice(),I=[];for(let d=y.length-1;d>=0&&(i.pop(\
+),y[d].type!=="brace");d--)y[d].type!=="dots"&&I.unshift(y[d].value);_=$t(I,t),r.backtrack=!0}if(o.comma!==!0&&o.dots!==\
+!0){let y=r.output.slice(0,o.outputIndex),I=r.tokens.slice(o.tokensIndex);o.value=o.output="\\\\{",n=_="\\\\}",r.output=y;fo\
+r(let d of I)r.output+=d.output||d.value}R({type:"brace",value:n,output:_}),Q("braces"),O.pop();continue}if(n==="|"){D.l\
+ength>0&&D[D.length-1].conditions++,R({type:"text",value:n});continue}if(n===","){let o=n,_=O[O.length-1];_&&$[$.length-\
+1]==="braces"&&(_.comma=!0,o="|"),R({type:"comma",value:n,output:o});continue}if(n==="/"){if(u.type==="dot"&&r.index===r\
+.start+1){r.start=r.index+1,r.consumed="",r.output="",i.pop(),u=f;continue}R({type:"slash",value:n,output:T});continue}i\
+f(n==="."){if(r.braces>0&&u.type==="dot"){u.value==="."&&(u.output=g);let o=O[O.length-1];u.type="dots",u.output+=n,u.va\
+lue+=n,o.dots=!0;continue}if(r.braces+r.parens===0&&u.type!=="bos"&&u.type!=="slash"){R({type:"text",value:n,output:g});\
+continue}R({type:"dot",value:n,output:g});continue}if(n==="?"){if(!(u&&u.value==="(")&&t.noextglob!==!0&&S()==="("&&S(2)\
+!=="?"){ae("qmark",n);continue}if(u&&u.type==="paren"){let _=S(),y=n;(u.value==="("&&!/[!=<:]/.test(_)||_==="<"&&!/<([!=\
+]|\\w+>)/.test(U()))&&(y=`\\\\${n}`),R({type:"text",value:n,output:y});continue}if(t.dot!==!0&&(u.type==="slash"||u.type===\
+"bos")){R({type:"qmark",value:n,output:q});continue}R({type:"qmark",value:n,output:b});continue}if(n==="!"){if(t.noextgl\
+ob!==!0&&S()==="("&&(S(2)!=="?"||!/[!=<:]/.test(S(3)))){ae("negate",n);continue}if(t.nonegate!==!0&&r.index===0){re();co\
+ntinue}}if(n==="+"){if(t.noextglob!==!0&&S()==="("&&S(2)!=="?"){ae("plus",n);continue}if(u&&u.value==="("||t.regex===!1)\
+{R({type:"plus",value:n,output:w});continue}if(u&&(u.type==="bracket"||u.type==="paren"||u.type==="brace")||r.parens>0){\
+R({type:"plus",value:n});continue}R({type:"plus",value:w});continue}if(n==="@"){if(t.noextglob!==!0&&S()==="("&&S(2)!=="\
+?"){R({type:"at",extglob:!0,value:n,output:""});continue}R({type:"text",value:n});continue}if(n!=="*"){(n==="$"||n==="^"\
+)&&(n=`\\\\${n}`);let o=Ct.exec(U());o&&(n+=o[0],r.index+=o[0].length),R({type:"text",value:n});continue}if(u&&(u.type==="\
+globstar"||u.star===!0)){u.type="star",u.star=!0,u.value+=n,u.output=h,r.backtrack=!0,r.globstar=!0,m(n);continue}let a=\
+U();if(t.noextglob!==!0&&/^\\([^?]/.test(a)){ae("star",n);continue}if(u.type==="star"){if(t.noglobstar===!0){m(n);continu\
+e}let o=u.prev,_=o.prev,y=o.type==="slash"||o.type==="bos",I=_&&(_.type==="star"||_.type==="globstar");if(t.bash===!0&&(\
+!y||a[0]&&a[0]!=="/")){R({type:"star",value:n,output:""});continue}let d=r.braces>0&&(o.type==="comma"||o.type==="brace"\
+),F=D.length&&(o.type==="pipe"||o.type==="paren");if(!y&&o.type!=="paren"&&!d&&!F){R({type:"star",value:n,output:""});co\
+ntinue}for(;a.slice(0,3)==="/**";){let J=e[r.index+4];if(J&&J!=="/")break;a=a.slice(3),m("/**",3)}let V=X()||r.parens>0&\
+&a===")".repeat(r.parens)&&!D.some(J=>J.type==="negate");if(o.type==="bos"&&X()){u.type="globstar",u.value+=n,u.output=N\
+(t),r.output=u.output,r.globstar=!0,m(n);continue}if(o.type==="slash"&&o.prev.type!=="bos"&&!I&&V){r.output=r.output.sli\
+ce(0,-(o.output+u.output).length),o.output=`(?:${o.output}`,u.type="globstar",u.output=N(t)+(t.strictSlashes?")":"|$)"),\
+u.value+=n,r.globstar=!0,r.output+=o.output+u.output,m(n);continue}if(o.type==="slash"&&o.prev.type!=="bos"&&a[0]==="/")\
+{let J=a[1]!==void 0?"|$":"";r.output=r.output.slice(0,-(o.output+u.output).length),o.output=`(?:${o.output}`,u.type="gl\
+obstar",u.output=`${N(t)}${T}|${T}${J})`,u.value+=n,r.output+=o.output+u.output,r.globstar=!0,m(n+G()),R({type:"slash",v\
+alue:"/",output:""});continue}if(o.type==="bos"&&a[0]==="/"){u.type="globstar",u.value+=n,u.output=`(?:^|${T}|${N(t)}${T\
+})`,r.output=u.output,r.globstar=!0,m(n+G()),R({type:"slash",value:"/",output:""});continue}r.output=r.output.slice(0,-u\
+.output.length),u.type="globstar",u.output=N(t),u.value+=n,r.output+=u.output,r.globstar=!0,m(n);continue}let C={type:"s\
+tar",value:n,output:h};if(t.bash===!0){C.output=".*?",(u.type==="bos"||u.type==="slash")&&(C.output=P+C.output),R(C);con\
+tinue}if(u&&(u.type==="bracket"||u.type==="paren")&&t.regex===!0){C.output=n,R(C);continue}(r.index===r.start||u.type===\
+"slash"||u.type==="dot")&&(u.type==="dot"?(r.output+=j,u.output+=j):t.dot===!0?(r.output+=W,u.output+=W):(r.output+=P,u.\
+output+=P),S()!=="*"&&(r.output+=B,u.output+=B)),R(C)}for(;r.brackets>0;){if(t.strictBrackets===!0)throw new SyntaxError\
+(se("closing","]"));r.output=K.escapeLast(r.output,"["),Q("brackets")}for(;r.parens>0;){if(t.strictBrackets===!0)throw n\
+ew SyntaxError(se("closing",")"));r.output=K.escapeLast(r.output,"("),Q("parens")}for(;r.braces>0;){if(t.strictBrackets=\
+==!0)throw new SyntaxError(se("closing","}"));r.output=K.escapeLast(r.output,"{"),Q("braces")}if(t.strictSlashes!==!0&&(\
+u.type==="star"||u.type==="bracket")&&R({type:"maybe_slash",value:"",output:`${T}?`}),r.backtrack===!0){r.output="";for(\
+let a of r.tokens)r.output+=a.output!=null?a.output:a.value,a.suffix&&(r.output+=a.suffix)}return r};Se.fastpaths=(e,s)=\
+>{let t={...s},l=typeof t.maxLength=="number"?Math.min(le,t.maxLength):le,c=e.length;if(c>l)throw new SyntaxError(`Input\
+ length: ${c}, exceeds maximum allowed length: ${l}`);e=De[e]||e;let{DOT_LITERAL:f,SLASH_LITERAL:i,ONE_CHAR:p,DOTS_SLASH\
+:E,NO_DOT:L,NO_DOTS:g,NO_DOTS_SLASH:w,STAR:T,START_ANCHOR:B}=oe.globChars(t.windows),x=t.dot?g:L,v=t.dot?w:L,j=t.capture\
+?"":"?:",W={negated:!1,prefix:""},b=t.bash===!0?".*?":T;t.capture&&(b=`(${b})`);let q=P=>P.noglobstar===!0?b:`(${j}(?:(?\
+!${B}${P.dot?E:f}).)*?)`,Z=P=>{switch(P){case"*":return`${x}${p}${b}`;case".*":return`${f}${p}${b}`;case"*.*":return`${x\
+}${b}${f}${p}${b}`;case"*/*":return`${x}${b}${i}${p}${v}${b}`;case"**":return x+q(t);case"**/*":return`(?:${x}${q(t)}${i\
+})?${v}${p}${b}`;case"**/*.*":return`(?:${x}${q(t)}${i})?${v}${b}${f}${p}${b}`;case"**/.*":return`(?:${x}${q(t)}${i})?${\
+f}${p}${b}`;default:{let A=/^(.*?)\\.(\\w+)$/.exec(P);if(!A)return;let h=Z(A[1]);return h?h+f+A[2]:void 0}}},k=K.removePre\
+fix(e,W),N=Z(k);return N&&t.strictSlashes!==!0&&(N+=`${i}?`),N};Ge.exports=Se});var Ke=ee((qt,Ue)=>{"use strict";var Nt=\
+ke(),xe=Me(),Pe=ue(),wt=ne(),kt=e=>e&&typeof e=="object"&&!Array.isArray(e),H=(e,s,t=!1)=>{if(Array.isArray(e)){let g=e.\
+map(T=>H(T,s,t));return T=>{for(let B of g){let x=B(T);if(x)return x}return!1}}let l=kt(e)&&e.tokens&&e.input;if(e===""|\
+|typeof e!="string"&&!l)throw new TypeError("Expected pattern to be a non-empty string");let c=s||{},f=c.windows,i=l?H.c\
+ompileRe(e,s):H.makeRe(e,s,!1,!0),p=i.state;delete i.state;let E=()=>!1;if(c.ignore){let g={...s,ignore:null,onMatch:nul\
+l,onResult:null};E=H(c.ignore,g,t)}let L=(g,w=!1)=>{let{isMatch:T,match:B,output:x}=H.test(g,i,s,{glob:e,posix:f}),v={gl\
+ob:e,state:p,regex:i,posix:f,input:g,output:x,match:B,isMatch:T};return typeof c.onResult=="function"&&c.onResult(v),T==\
+=!1?(v.isMatch=!1,w?v:!1):E(g)?(typeof c.onIgnore=="function"&&c.onIgnore(v),v.isMatch=!1,w?v:!1):(typeof c.onMatch=="fu\
+nction"&&c.onMatch(v),w?v:!0)};return t&&(L.state=p),L};H.test=(e,s,t,{glob:l,posix:c}={})=>{if(typeof e!="string")throw\
+ new TypeError("Expected input to be a string");if(e==="")return{isMatch:!1,output:""};let f=t||{},i=f.format||(c?Pe.toP\
+osixSlashes:null),p=e===l,E=p&&i?i(e):e;return p===!1&&(E=i?i(e):e,p=E===l),(p===!1||f.capture===!0)&&(f.matchBase===!0|\
+|f.basename===!0?p=H.matchBase(e,s,t,c):p=s.exec(E)),{isMatch:!!p,match:p,output:E}};H.matchBase=(e,s,t,l=t&&t.windows)=\
+>(s instanceof RegExp?s:H.makeRe(s,t)).test(Pe.basename(e,{windows:l}));H.isMatch=(e,s,t)=>H(s,t)(e);H.parse=(e,s)=>Arra\
+y.isArray(e)?e.map(t=>H.parse(t,s)):xe(e,{...s,fastpaths:!1});H.scan=(e,s)=>Nt(e,s);H.compileRe=(e,s,t=!1,l=!1)=>{if(t==\
+=!0)return e.output;let c=s||{},f=c.contains?"":"^",i=c.contains?"":"$",p=`${f}(?:${e.output})${i}`;e&&e.negated===!0&&(\
+p=`^(?!${p}).*$`);let E=H.toRegex(p,s);return l===!0&&(E.state=e),E};H.makeRe=(e,s={},t=!1,l=!1)=>{if(!e||typeof e!="str\
+ing")throw new TypeError("Expected a non-empty string");let c={negated:!1,fastpaths:!0};return s.fastpaths!==!1&&(e[0]==\
+="."||e[0]==="*")&&(c.output=xe.fastpaths(e,s)),c.output||(c=xe(e,s)),H.compileRe(c,s,t,l)};H.toRegex=(e,s)=>{try{let t=\
+s||{};return new RegExp(e,t.flags||(t.nocase?"i":""))}catch(t){if(s&&s.debug===!0)throw t;return/$^/}};H.constants=wt;Ue\
+.exports=H});var Fe=ee((Ft,qe)=>{"use strict";var Xe=Ke(),Dt=ue();function We(e,s,t=!1){return s&&(s.windows===null||s.w\
+indows===void 0)&&(s={...s,windows:Dt.isWindows()}),Xe(e,s,t)}Object.assign(We,Xe);qe.exports=We});var Mt={};Je(Mt,{matc\
+her:()=>Gt,scanned:()=>Bt});module.exports=tt(Mt);var be=et(Fe(),1);function Bt(e){let{base:s,glob:t}=be.default.scan(e)\
+;return{base:s,rest:t}}function Gt(e,s){return(0,be.default)([...e],{dot:!0,nocase:s})}0&&(module.exports={matcher,scann\
+ed});\n',"picomatch.lazy.ts"),me=(...e)=>he().scanned(...e),Ae=(...e)=>he().matcher(...e);var Et=/^(?:[\w.~@-]|\*(?!\*)|\{(?!\S*\.\.)[\w.~@-]+(?:,[\w.~@-]+)+\})+$/;function Re(e){let t=e.split("/");return(t[0]===
+""?t.slice(1):t).every(r=>r==="**"||Ct(r))?t:void 0}function Ct(e){return Et.test(e)&&!["*.*",".",".."].includes(e)}function St(e){
+return/[*{]/.test(e)}function xe(e){let t=Re(e),n=t?.findIndex(St);return t===void 0||n===void 0||t[0]===""&&n===1?me(e):
+n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function be(e,t){let n=Re(e);if(n===void 0||
+n[0]===""||n.at(-1)==="**")return Ae([e,`${e}/**`],t);let r=new RegExp(`^${vt(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
+o)}function vt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/]+":
+r.replace(/[.*{},-]/g,wt)),n="/"}return t}function wt(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":return"\
+|";case"}":return")";default:return`\\${e}`}}var kt=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function G(e){let t=e;for(let n=_e(t);n!==t;n=_e(t))t=n;return t}
+function _e(e){return e.replace(kt,"")||e}import{isAbsolute as Ot}from"node:path";function k(e,t){return{plain:Ee(e,t),odd:$t(e).flatMap(n=>Ee(n,t))}}function Ee(e,t){
+return Ot(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function $t(e){let t=[];e.includes("\\")&&t.push(
 e.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(e)&&t.push(`${n}${e.slice(1)}`),
-/^file:/iu.test(e)&&t.push(Tr(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Tr(e){try{return decodeURIComponent(e)}catch{
-return e}}var Zt=process.platform==="darwin"||process.platform==="win32";function Yt(e,t,n){let r=t.map(a=>Ir(a,n)),o=e.map(a=>Dr(
-a,r,n));return o.length>0&&o.every(a=>a==="inside")?"inside":o.every(a=>a==="outside")?"outside":"perhaps"}function Ir(e,t){
-let{base:n,glob:r}=Je.default.scan(Nr(e).replace(/\/+$/u,"")),o=Jt(t.projectDir,n),a=[o,ce(o)].map(Qe);return{roots:[...new Set(
-a)],matches:Pr(r)}}function Nr(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Pr(e){
-if(e===""||e==="**")return()=>!0;let t;return n=>(t??=(0,Je.default)([e,`${e}/**`],{dot:!0,nocase:Zt}),t(n))}function Dr(e,t,n){
-let{plain:r,odd:o}=Oe(e,n);if(r.map(R=>qt(ce(R),t)).every(Boolean))return"inside";let c=[...r,...o],p=c.map(R=>Jt(R));return[
-...p,...[...c,...p].map(ce)].some(R=>qt(R,t))?"perhaps":"outside"}function qt(e,t){let n=Qe(e);return t.some(({roots:r,matches:o})=>r.
-some(a=>{let c=Mr(Qt(a),Qt(n));return c!==void 0&&o(c)}))}function Mr(e,t){let n=vr(e,t);if(!(Hr(n)||n===".."||n.startsWith(
-`..${Xt}`)))return n.split(Xt).join("/")}function Qt(e){return Zt?e.normalize("NFC").toLowerCase():e}import{dirname as zt,join as Br,resolve as ds}from"node:path";function Vt(e){for(let t=e;;t=zt(t)){if(Ce(Br(t,".git"))!==void 0)return t;if(zt(t)===t)return}}var en={kind:"in-repository",holds(e,t){return{holds:At(t,e.fields).some(r=>Gr(r,t)&&Yt([r],e.outside,t)!=="inside")}}};
-function Gr(e,t){let{plain:n,odd:r}=Oe(e,t);return[...n,...r].some(o=>Vt(ce(o))!==void 0)}await mt({
+/^file:/iu.test(e)&&t.push(Tt(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Tt(e){try{return decodeURIComponent(e)}catch{
+return e}}var ke=process.platform==="darwin"||process.platform==="win32";function Oe(e,t,n){let r=t.map(s=>Pt(s,n)),o=e.map(s=>Dt(
+s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function Pt(e,t){
+let{base:n,rest:r}=xe(Nt(e).replace(/\/+$/u,"")),o=we(t.projectDir,n),s=[o,A(o)].map(G);return{roots:[...new Set(s)],matches:It(
+r)}}function Nt(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function It(e){if(e===
+""||e==="**")return()=>!0;let t;return n=>(t??=be(e,ke),t(n))}function Dt(e,t,n){let{plain:r,odd:o}=k(e,n);if(r.map(f=>Se(
+A(f),t)).every(Boolean))return"inside";let i=[...r,...o],a=i.map(f=>we(f));return[...a,...[...i,...a].map(A)].some(f=>Se(
+f,t))?"perhaps":"outside"}function Se(e,t){let n=G(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=Mt(ve(s),ve(
+n));return i!==void 0&&o(i)}))}function Mt(e,t){let n=Lt(e,t);if(!(Ht(n)||n===".."||n.startsWith(`..${Ce}`)))return n.split(
+Ce).join("/")}function ve(e){return ke?e.normalize("NFC").toLowerCase():e}import{dirname as $e,join as Bt,resolve as fr}from"node:path";function Te(e){for(let t=e;;t=$e(t)){if(w(Bt(t,".git"))!==void 0)return t;if($e(t)===t)return}}var He={kind:"in-repository",holds(e,t){return{holds:de(t,e.fields).some(r=>Gt(r,t)&&Oe([r],e.outside,t)!=="inside")}}};
+function Gt(e,t){let{plain:n,odd:r}=k(e,t);return[...n,...r].some(o=>Te(A(o))!==void 0)}await fe({
   "hook": "block-repo-writes",
   "event": "PreToolUse",
   "onError": "block",
@@ -335,4 +365,4 @@ function Gr(e,t){let{plain:n,odd:r}=Oe(e,t);return[...n,...r].some(o=>Vt(ce(o))!
     ],
     "otherwise": "allow"
   }
-},it({"in-repository":en}));
+},Y({"in-repository":He}));

@@ -1,1134 +1,1212 @@
 #!/usr/bin/env node
-var xt=class extends Error{constructor(e){super(`no answer within ${e} ms`),this.name="DeadlinePassed"}};function xs(t){
-return{check(){if(vn()>t)throw new xt(t)},remainingMs:()=>Math.max(0,t-vn())}}function vn(){return process.uptime()*1e3}function on(t,e,n){switch(t.kind){case"all":return ws(t.of,e,n,"no");case"any":return ws(t.of,e,n,"yes");case"not":return sa(
-on(t.of,e,n));default:return ia(t,e,n)}}function ws(t,e,n,r){let s,o=[],i=[];for(let a of t){e.clock.check();try{let d=on(
-a,e,n);if(oa(d)===r)return d;d.unsure===!0&&(s??=d),o.push(d)}catch(d){if(d instanceof xt)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return s??ra(r==="no",o)}function ra(t,e){let n=e.flatMap(({missing:s=[]})=>s),r=e.flatMap(({because:s})=>s===
-void 0?[]:[s]);return{holds:t,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function sa(t){return t.
-unsure===!0?t:{...t,holds:!t.holds}}function oa(t){return t.unsure===!0?"unsure":t.holds?"yes":"no"}function ia(t,e,n){let r=n[t.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${t.kind}"`);return r.holds(t,e)}function an(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function we(t,e){return Object.hasOwn(t,e)?t[e]:void 0}
-function Dn(t,e){let n=we(t,e);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as aa}from"node:path";var Le=class extends Error{constructor(e){super(e),this.name="CannotTell"}};var ks="main",Rt="unknown";function Cs(t){let e=we(t,"agent_type")??"";if(e==="")return(we(t,"agent_id")??"")===""?ks:Rt;
-if(typeof e!="string")return Rt;let n=wr(e);return n===ks?Rt:n}function wr(t){return t.toLowerCase()}function kr(t){return t==="Task"?"Agent":t}function bs(t,e){return t.any===!0||e===""||t.names?.some(r=>kr(r)===e)===!0?
-!0:(t.prefixes??[]).some(({prefix:r,except:s})=>e.startsWith(r)&&!s.includes(e))}var da=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),kt=new Set(["Stop","SubagentStop"]),wt=class extends Le{};function Cr(t,e,n){let r=ca(t),s=Dn(r,"hook_event_name")??
-e;if(!la(s,e))throw new Le(`it waits for ${e} and was called for another event`);let o=As(we(r,"cwd"))??n.cwd,i=da.has(s),
-a=we(r,"agent_id"),d=Dn(r,"transcript_path");return{event:s,tool:i?ua(r):"",get input(){return i?pa(r):r},cwd:o,projectDir:As(
-n.projectDir)??o,identity:Cs(r),...Ss(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function ca(t){if(t.trim()==="")throw new wt("standard input held no payload");let e;try{e=JSON.parse(t.replace(
-/^\uFEFF/u,""))}catch{throw new wt("the payload on standard input is not valid JSON")}if(!an(e))throw new wt("the payloa\
-d on standard input is no JSON object");return e}function la(t,e){return t===e||kt.has(t)&&kt.has(e)}function ua(t){let e=Dn(
-t,"tool_name");if(e===void 0)throw new Le("the payload names no tool");return kr(e)}function pa(t){let e=we(t,"tool_inpu\
-t");if(Ss(e))return{};if(!an(e))throw new Le("the payload's tool_input is no object");return e}function Ss(t){return t==
-null||t===""}function As(t){return typeof t=="string"&&aa(t)?t:void 0}function Es(t,e){return t===void 0?!0:"only"in t?e!==Rt&&Ws(t.only,e):e===Rt||!Ws(t.except,e)}function Ws(t,e){return t.
-some(n=>wr(n)===e)}function _s(t){return(e,n)=>kt.has(n.event)&&ga(n)?{verdict:"none"}:fa(e,n,t)}function fa(t,e,n){let r=!1;for(let s of t.
-cases){let o=ha(s,e,n);if(!o.holds)continue;let i=ma(s,o,e,n);if(i!==void 0)return i;if(r=!0,o.unsure!==!0)return{verdict:"\
-allow"}}return t.otherwise==="block"?{verdict:"block",message:t.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function ha(t,e,n){return!Es(t.who,e.identity)||!bs(t.tools,e.tool)?{holds:!1}:t.where===void 0?{holds:!0}:
-on(t.where,e,n)}function ma(t,e,n,r){if(t.require===void 0)return{verdict:"block",message:t.message,because:e.because};let s=on(
-t.require,n,r);if(s.holds&&s.unsure!==!0)return;let o=[e.because,s.because].filter(i=>i!==void 0);return{verdict:"block",
-message:t.message,because:o.length===0?void 0:o.join("; "),missing:s.missing}}function ga(t){return!!we(t.payload,"stop_\
-hook_active")}import{resolve as Ea}from"node:path";var ya=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:dn,constants:Tt,existsSync:ae,fstatSync:Ps,
-ftruncateSync:Ip,lstatSync:cn,openSync:Rn,readdirSync:Tn,readFileSync:vs,readlinkSync:On,readSync:Gp,realpathSync:jp,statSync:ln,
-writeSync:Fn}=ya;var xa=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu,wa=/[^\p{L}\p{N}_:.\-/@+*]+/gu;function ot(t){return Ds(t.replace(wa,"_"),120)}
-function Ct(t){return Ds(t.replace(xa," ").trim(),300)}function Ds(t,e){let n=Array.from(t.slice(0,e*2+2));return n.length>
-e?`${n.slice(0,e-1).join("")}\u2026`:t}function Rs(t,e){let{tool:n,agent:r,event:s,session:o}=e,i={tool:ot(n),agent:ot(r),event:ot(s)},a=`${JSON.stringify({...e,
-...i,session:ot(o)})}
-`,{O_APPEND:d,O_CREAT:c,O_WRONLY:u}=Tt,p=d|c|u|(Tt.O_NONBLOCK??0);try{let h=Rn(t,p,384);try{Fn(h,a)}finally{dn(h)}}catch{}}var ka=/\{(tool|agent|hook|type|missing|because)\}/gu;function Nn(t,e){return t.replace(ka,(n,r)=>Ca(r,e))}function Ca(t,e){
-switch(t){case"because":return e.because===void 0?"":` (${Ct(e.because)})`;case"missing":return Ct((e.missing??[]).join(
-" and "));case"type":return ot(e.type??"")||"none";default:return ot(e[t])}}function Os(t,e,n){let r={...e,hook:t.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:Hn(t,t.log?.allow,r)};case"block":{let{because:s,missing:o}=n,i={...r,because:s,missing:o},
-a=Hn(t,t.log?.act,i);return ba(e.event,Aa(n.message,i),a)}case"remind":return Ts(t,e,Nn(n.text,r));case"inject":return Ts(
-t,e,n.text)}}function Fs(t,e,n){let r=t.onError==="block"&&!kt.has(e.event),s=Ct(n instanceof Error?n.message:String(n)),
-o=`${t.hook} could not decide, an infrastructure fault, not policy: ${s}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Hn(t,`op=error tool=\
-{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...e,hook:t.hook});return{exit:r?2:0,stdout:"",stderr:`${o} ${i}\
+var re=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function bn(e){
+return{check(){if(Ue()>e)throw new re(e)},remainingMs:()=>Math.max(0,e-Ue())}}function Ue(){return process.uptime()*1e3}function Re(e,t,n){switch(e.kind){case"all":return Cn(e.of,t,n,"no");case"any":return Cn(e.of,t,n,"yes");case"not":return os(
+Re(e.of,t,n));default:return is(e,t,n)}}function Cn(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Re(
+a,t,n);if(ss(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof re)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??rs(r==="no",s)}function rs(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function os(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function ss(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function is(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function Fe(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function _(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function Ke(e,t){let n=_(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as as}from"node:path";var $=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var An="main",pe="unknown";function Wn(e){let t=_(e,"agent_type")??"";if(t==="")return(_(e,"agent_id")??"")===""?An:pe;if(typeof t!=
+"string")return pe;let n=Dt(t);return n===An?pe:n}function Dt(e){return e.toLowerCase()}function Ot(e){return e==="Task"?"Agent":e}function Sn(e,t){return e.any===!0||t===""||e.names?.some(r=>Ot(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var ds=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),se=new Set(["Stop","SubagentStop"]),oe=class extends ${};function Rt(e,t,n){let r=ls(e),o=Ke(r,"hook_event_name")??
+t;if(!cs(o,t))throw new $(`it waits for ${t} and was called for another event`);let s=vn(_(r,"cwd"))??n.cwd,i=ds.has(o),
+a=_(r,"agent_id"),d=Ke(r,"transcript_path");return{event:o,tool:i?us(r):"",get input(){return i?ps(r):r},cwd:s,projectDir:vn(
+n.projectDir)??s,identity:Wn(r),...En(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function ls(e){if(e.trim()==="")throw new oe("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new oe("the payload on standard input is not valid JSON")}if(!Fe(t))throw new oe("the payloa\
+d on standard input is no JSON object");return t}function cs(e,t){return e===t||se.has(e)&&se.has(t)}function us(e){let t=Ke(
+e,"tool_name");if(t===void 0)throw new $("the payload names no tool");return Ot(t)}function ps(e){let t=_(e,"tool_input");
+if(En(t))return{};if(!Fe(t))throw new $("the payload's tool_input is no object");return t}function En(e){return e==null||
+e===""}function vn(e){return typeof e=="string"&&as(e)?e:void 0}function Pn(e,t){return e===void 0?!0:"only"in e?t!==pe&&_n(e.only,t):t===pe||!_n(e.except,t)}function _n(e,t){return e.
+some(n=>Dt(n)===t)}function Dn(e){return(t,n)=>se.has(n.event)&&gs(n)?{verdict:"none"}:hs(t,n,e)}function hs(e,t,n){let r=!1;for(let o of e.
+cases){let s=fs(o,t,n);if(!s.holds)continue;let i=ms(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
+allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
+"allow":"none"}}function fs(e,t,n){return!Pn(e.who,t.identity)||!Sn(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+Re(e.where,t,n)}function ms(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=Re(
+e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function gs(e){return!!_(e.payload,"stop_h\
+ook_active")}import{resolve as Os}from"node:path";var ys=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:Te,constants:he,existsSync:W,fstatSync:ze,
+ftruncateSync:Gc,lstatSync:Ne,openSync:Xe,read:On,readdirSync:Je,readFileSync:Rn,readlinkSync:Ze,readSync:jc,realpathSync:Qc,
+statSync:$e,writeSync:Ye}=ys;var xs=/^[\w:.\-/@+*]*$/,ws=/^[ -~]*$/,ks="[^\\p{L}\\p{N}_:.\\-/@+*]+",bs="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function U(e){
+let t=xs.test(e)?e:e.replace(new RegExp(ks,"gu"),"_");return Fn(t,120)}function ie(e){let t=ws.test(e)?e:e.replace(new RegExp(
+bs,"gu")," ");return Fn(t.trim(),300)}function Fn(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function Tn(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:U(n),agent:U(r),event:U(o)},a=`${JSON.stringify({...t,...i,
+session:U(s)})}
+`,{O_APPEND:d,O_CREAT:u,O_WRONLY:h}=he,w=d|u|h|(he.O_NONBLOCK??0);try{let k=Xe(e,w,384);try{Ye(k,a)}finally{Te(k)}}catch{}}var Cs=/\{(tool|agent|hook|type|missing|because)\}/gu;function et(e,t){return e.replace(Cs,(n,r)=>As(r,t))}function As(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${ie(t.because)})`;case"missing":return ie((t.missing??[]).join(
+" and "));case"type":return U(t.type??"")||"none";default:return U(t[e])}}function $n(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:tt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=tt(e,e.log?.act,i);return Ws(t.event,Ss(n.message,i),a)}case"remind":return Nn(e,t,et(n.text,r));case"inject":return Nn(
+e,t,n.text)}}function Bn(e,t,n){let r=e.onError==="block"&&!se.has(t.event),o=ie(n instanceof Error?n.message:String(n)),
+s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=tt(e,`op=error tool=\
+{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function ba(t,e,n){return kt.has(t)?{exit:0,stdout:Ns({decision:"block",reason:e}),stderr:n}:{exit:2,stdout:"",stderr:`${e}\
+${d}`}}function Ws(e,t,n){return se.has(e)?{exit:0,stdout:Mn({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function Aa(t,e){let n=Nn(t,e).trimEnd(),{missing:r=[],because:s}=e,o=r.length===0||t.includes("{missing}"),i=s===
-void 0||t.includes("{because}");return[n,...o?[]:[`Missing: ${Ct(r.join(" and "))}`],...i?[]:[`Reason: ${Ct(s)}`]].join(
+${n}`}}function Ss(e,t){let n=et(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${ie(r.join(" and "))}`],...i?[]:[`Reason: ${ie(o)}`]].join(
 `
-`)}function Ts(t,e,n){let r={hookEventName:e.event,additionalContext:n},s=Hn(t,t.log?.act,{...e,hook:t.hook});return{exit:0,
-stdout:Ns({hookSpecificOutput:r}),stderr:s}}function Ns(t){return`${JSON.stringify(t)}
-`}function Hn(t,e,n){return t.log===void 0||e===void 0?"":`[${t.log.tag}] ${Nn(e,n)}
-`}function Hs(){let{stdin:t}=process;return t.isTTY?Promise.resolve(""):new Promise((e,n)=>{let r=[];t.on("data",s=>r.push(
-s)),t.on("end",()=>e(Buffer.concat(r).toString("utf8"))),t.on("error",n)})}function br(t,e){let n=Buffer.from(e,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Fn(t,n))}catch(s){if(!Sa(s))return;Wa(1)}}function Sa(t){return t instanceof
-Error&&"code"in t&&t.code==="EAGAIN"}function Wa(t){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,t)}async function Ls(t,e){let n=xs(t.deadlineMs),r,s=o=>Ms(t,r,Fs(t,Ar(t,r),o));process.on("uncaughtException",s),process.on(
-"unhandledRejection",s),setTimeout(()=>s(new xt(t.deadlineMs)),n.remainingMs());try{let o=process.env.CLAUDE_PROJECT_DIR,
-i=await Hs();r=_a(i,t,{projectDir:o,clock:n,get cwd(){return process.cwd()}});let d=await e(t.rule,r);Ms(t,r,Os(t,Ar(t,r),
-d),d)}catch(o){s(o)}}function _a(t,e,n){try{return Cr(t,e.event,n)}catch(r){if(!(r instanceof wt)||!Pa(e.rule))throw r;return Cr(
-"{}",e.event,n)}}function Pa(t){return t.kind==="inject"&&t.parts.every(({kind:e,who:n})=>e==="text"&&n===void 0)}function Ar(t,e){
-if(e===void 0)return{event:t.event,tool:"",agent:""};let{event:n,tool:r,identity:s}=e;return{event:n,tool:r,agent:s,type:va(
-e)}}function va(t){let e=we(t.payload,"tool_input"),n=an(e)?we(e,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function Ms(t,e,n,r){try{br(1,n.stdout),br(2,n.stderr),Da(t,e,n,r)}finally{process.exit(n.exit)}}function Da(t,e,n,r){let s=process.
-env.ENFORCEMENT_LOG??"";if(s==="")return;let{event:o,tool:i,agent:a}=Ar(t,e),d=e===void 0?"":we(e.payload,"session_id");
-Rs(Ea(e?.projectDir??"",s),{time:new Date().toISOString(),hook:t.hook,event:o,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(vn()),session:typeof d=="string"?d:""})}function x(t){return{pieces:t===""?[]:[{text:t}]}}function Ot(t){return{pieces:[{hole:t}]}}function m(t){let e="";for(let n of t.
-pieces){if(!("text"in n))return;e+=n.text}return e}function U(t){let e="";for(let n of t.pieces){if(!("text"in n))break;
-e+=n.text}return e}function Mn(t){let e="";for(let n of[...t.pieces].reverse()){if(!("text"in n))break;e=n.text+e}return e}
-function $(t){return t.pieces.map(e=>"text"in e?e.text:"glob"in e?e.glob:e.hole).join("")}function Sr(t,e,n=!1){return new RegExp(
-`^${un(t)}$`,n?"iu":"u").test(e)}function Bs(t,e){let n=U(t);if(n.length>=e.length||m(t)!==void 0)return n.startsWith(e);
-let r=t.pieces.find(o=>!("text"in o)),s=r!==void 0&&"hole"in r&&r.shape!==void 0;return e.startsWith(n)&&(!s||/^[0-9a-f]/u.
-test(e.slice(n.length)))}function Ln(t){return t.pieces.some(e=>"hole"in e&&e.splits===!0)}function We(...t){return{pieces:t.
-flatMap(e=>e.pieces)}}function ie(t,e){let n=e;return{pieces:t.pieces.flatMap(s=>{if(n===0||!("text"in s))return[s];let o=s.
-text.slice(n);return n=Math.max(0,n-s.text.length),o===""?[]:[{text:o}]})}}function un(t){return t.pieces.map(Ta).join("")}
-var Ra={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function Ta(t){return"text"in t?Oa(t.text):"hole"in t?t.shape===void 0?"[^]*":
-Ra[t.shape]:t.glob==="*"?"[^/]*":"[^/]"}function Oa(t){return t.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function $s(t){return{
-pieces:t.pieces.map(e=>"glob"in e?{hole:e.glob}:e)}}function F(t,e){let n=[],r=[],s=[];for(let o=0;o<t.length;o+=1){let i=t[o];if(i===void 0)break;let a=m(i);if(a==="--"){let c=r.
-length;return{options:n,operands:[...r,...t.slice(o+1)],dashes:c,unclear:s}}let d=U(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&Bs(i,"-")&&s.push(i),r.push(i),e.stopAtOperand===!0){r.push(...t.slice(o+1));break}continue}o+=d.startsWith("--")?
-Fa(i,t[o+1],e,n):Ha(i,t[o+1],e,n)}return{options:n,operands:r,unclear:s}}function Fa(t,e,n,r){let s=U(t),o=s.indexOf("="),
-i=Na(o===-1?s.slice(2):s.slice(2,o),n);return o!==-1?(r.push({name:`--${i}`,value:ie(t,o+1)}),0):m(t)===void 0?(r.push({
-name:`--${i}`,value:t}),0):!n.long.includes(i)||e===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:e}),
-1)}function Na(t,e){let n=e.known??e.long;if(n.includes(t))return t;let r=n.map(i=>`no-${i}`),s=new Set(e.known===void 0?
-n:[...n,...r]),o=s.has(t)?[t]:[...s].filter(i=>i.startsWith(t));return o.length===1?o[0]??t:t}function Ha(t,e,n,r){let s=U(
-t).slice(1);for(let[o,i]of[...s].entries()){let a=ie(t,o+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,
-value:a}),0;if(!n.short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),
-0):(r.push(e===void 0?{name:`-${i}`}:{name:`-${i}`,value:e}),e===void 0?0:1)}return m(t)===void 0&&r.push({name:"-?",value:t}),
-0}function z(t,...e){return t.options.findLast(n=>e.includes(n.name))?.value}function N(t,...e){let n=e.map(Ma),r=t.options.
-findLast(({name:s})=>e.includes(s)||n.includes(s));return r!==void 0&&e.includes(r.name)}function Ma(t){return t.startsWith(
-"--no-")?`--${t.slice(5)}`:t.startsWith("--")?`--no-${t.slice(2)}`:void 0}var La={n:`
-`,t:"	",b:"\b"};function Is(t){if(t===void 0)return"true";let e="",n=0,r=!1;for(let[s]of t.trimStart().matchAll(/\\.|[^]/gu)){
-if(s==='"'){r=!r,n=e.length;continue}if(!r&&(s==="#"||s===";"))break;e+=s.length>1?Ba(s):s,(r||!/\s/u.test(s))&&(n=e.length)}
-return e.slice(0,n)}function Ba(t){let e=t.slice(1);return La[e]??e}var $a=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Gs(t){let e=[],n="";for(let r of Ia(t)){let s=$a.
-exec(r),o=s===null?r:r.slice(s[0].length);if(s!==null){let a=(s[1]??"").toLowerCase();n=s[2]===void 0?a:`${a}.${s[2].replace(
-/\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(o);i===null||n===""||e.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:Is(i[2])})}return e}function Ia(t){return t.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function Be(t){let e=t.indexOf("."),n=t.lastIndexOf(".");return e===-1||e===n?t.toLowerCase():t.slice(0,e).toLowerCase()+
-t.slice(e,n)+t.slice(n).toLowerCase()}function oe(t,e,n,r){let s=o=>o.split(/\s+/u).filter(i=>i!=="");return{short:t,shortAttached:e,long:s(n),known:[...s(n),
-...s(r)]}}var Ft="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-gpg-sign",Ve="qu\
-iet no-quiet verbose no-verbose",Ga={commit:oe("mFCct","Su","message file reuse-message reedit-message fixup squash temp\
-late author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch porcelain long n\
-ull no-verify verify signoff no-signoff only
+`)}function Nn(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=tt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:Mn({hookSpecificOutput:r}),stderr:o}}function Mn(e){return`${JSON.stringify(e)}
+`}function tt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${et(t,n)}
+`}var Ft=!1;async function In(){let e=[];return Ds()&&vs()&&await Es(e)||await _s(e),Buffer.concat(e).toString("utf8")}function vs(){
+try{let e=ze(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var Ln=65536;function Es(e){return new Promise(
+(t,n)=>{let r=()=>{Ft=!0,On(0,Buffer.allocUnsafe(Ln),0,Ln,null,(o,s,i)=>{if(Ft=!1,o!==null)return Hn(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function _s(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Tt(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Ye(e,n))}catch(o){if(!Hn(o))return;Ps(1)}}function Hn(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function Ps(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function Gn(e){
+if(Ft){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Ds(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function Qn(e,t){let n=bn(e.deadlineMs),r,o=s=>jn(e,r,Bn(e,Nt(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new re(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await In();r=Rs(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);jn(e,r,$n(e,Nt(e,r),
+d),d)}catch(s){o(s)}}function Rs(e,t,n){try{return Rt(e,t.event,n)}catch(r){if(!(r instanceof oe)||!Fs(t.rule))throw r;return Rt(
+"{}",t.event,n)}}function Fs(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Nt(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Ts(
+t)}}function Ts(e){let t=_(e.payload,"tool_input"),n=Fe(t)?_(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function jn(e,t,n,r){try{Tt(1,n.stdout),Tt(2,n.stderr),Ns(e,t,n,r)}finally{Gn(n.exit)}}function Ns(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Nt(e,t),d=t===void 0?"":_(t.payload,"session_id");Tn(
+Os(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Ue()),session:typeof d=="string"?d:""})}function c(e){return{pieces:e===""?[]:[{text:e}]}}function fe(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+pieces){if(!("text"in n))return;t+=n.text}return t}function x(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
+t+=n.text}return t}function nt(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function g(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function $t(e,t,n=!1){return new RegExp(
+`^${Be(e)}$`,n?"iu":"u").test(t)}function Vn(e,t){let n=x(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
+let r=e.pieces.find(s=>!("text"in s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.
+test(t.slice(n.length)))}function rt(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function R(...e){return{pieces:e.
+flatMap(t=>t.pieces)}}function A(e,t){let n=t;return{pieces:e.pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.
+text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:[{text:s}]})}}function Be(e){return e.pieces.map(Bs).join("")}
+var $s={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function Bs(e){return"text"in e?Ms(e.text):"hole"in e?e.shape===void 0?"[^]*":
+$s[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function Ms(e){return e.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function qn(e){return{
+pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function f(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
+length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:u,unclear:o}}let d=x(i);if(!d.startsWith("-")||a==="-"){if(a===
+void 0&&Vn(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+Ls(i,e[s+1],t,n):Hs(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Ls(e,t,n,r){let o=x(e),s=o.indexOf("="),
+i=Is(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:A(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Is(e,t){
+let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Hs(e,t,n,r){let o=x(e).slice(1);for(let[
+s,i]of[...o].entries()){let a=A(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
+short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
+void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function b(e,...t){
+return e.options.findLast(n=>t.includes(n.name))?.value}function m(e,...t){let n=t.map(Gs),r=e.options.findLast(({name:o})=>t.
+includes(o)||n.includes(o));return r!==void 0&&t.includes(r.name)}function Gs(e){return e.startsWith("--no-")?`--${e.slice(
+5)}`:e.startsWith("--")?`--no-${e.slice(2)}`:void 0}var js={n:`
+`,t:"	",b:"\b"};function Un(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?Qs(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function Qs(e){let t=e.slice(1);return js[t]??t}var Vs=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Kn(e){let t=[],n="";for(let r of qs(e)){let o=Vs.
+exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
+/\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
+"").toLowerCase()}`,value:Un(i[2])})}return t}function qs(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function B(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}function C(...e){return e}var me="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",I="quiet no-quiet verbose no-verbose",zn={commit:C("mFCct","Su","message file reuse-message reedit-message fix\
+up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
+rcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${Ve}`),merge:oe("mFsX","S","file strategy strategy-option i\
-nto-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrit\
-e-ignore
-     allow-unrelated-histories autostash no-autostash progress ${Ft} ${Ve}`),pull:oe("sXjo","Sr","strategy strategy-opti\
-on depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff f\
-f-only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${I}`),merge:C("mFsX","S","file strategy strategy-option int\
+o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
+ignore
+     allow-unrelated-histories autostash no-autostash progress ${me} ${I}`),pull:C("sXjo","Sr","strategy strategy-option\
+ depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
+only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${Ft} ${Ve}`),push:oe("o","","repo push-option recei\
-ve-pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-in\
-cludes
+     allow-unrelated-histories recurse-submodules verify-signatures ${me} ${I}`),push:C("o","","repo push-option receive\
+-pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
+udes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${Ve}`),rebase:oe("sXxC","Sr","onto exec strategy strategy-option \
-whitespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash \
-no-autostash
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${I}`),rebase:C("sXxC","Sr","onto exec strategy strategy-option wh\
+itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
+-autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${Ft} ${Ve}`),"cherry-pick":oe("mXs","S","mainline strategy strategy-opti\
-on cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Ft}`),
-revert:oe("mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Ft}`),am:oe("Cp","S","dire\
-ctory exclude include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ign\
-ore-date resolved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Ft} ${Ve}`),reset:oe(
-"","","pathspec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-\
-submodules ${Ve}`),"update-ref":oe("m","","","no-deref stdin create-reflog"),"symbolic-ref":oe("m","","","short delete r\
-ecurse quiet"),branch:oe("u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete m\
-ove copy force list track no-track show-current all remotes edit-description unset-upstream create-reflog color no-color\
- column no-column abbrev ignore-case omit-empty recurse-submodules ${Ve}`),checkout:oe("bB","","orphan conflict pathspec\
--from-file","detach track no-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-w\
-orktrees overwrite-ignore recurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:oe(
-"cC","","create force-create orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-o\
-ther-worktrees recurse-submodules progress no-progress quiet"),fetch:oe("jo","","depth deepen shallow-since shallow-excl\
-ude upload-pack jobs refmap server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune p\
-rune-tags tags no-tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetc\
-h-head ipv4 ipv6 ${Ve}`),worktree:oe("bB","","reason orphan expire","force detach checkout no-checkout lock guess-remote\
- track no-track porcelain quiet"),clone:oe("bocuj","","branch origin config depth shallow-since shallow-exclude upload-p\
-ack template reference reference-if-able separate-git-dir jobs filter server-option bundle-uri revision",`bare mirror no\
--checkout local shared no-hardlinks single-branch no-single-branch recurse-submodules no-tags sparse reject-shallow prog\
-ress ${Ve}`),init:oe("b","","initial-branch template separate-git-dir object-format ref-format","bare shared quiet"),config:oe(
-"f","","file blob type default comment value url","get get-all get-regexp get-urlmatch add unset unset-all rename-sectio\
-n remove-section replace-all list edit global system local worktree null name-only show-origin show-scope includes fixed\
--value all regexp append bool int path"),"send-pack":oe("","","receive-pack exec remote","all mirror dry-run force thin \
-atomic stdin verbose signed"),subtree:oe("Pmb","","prefix message branch annotate onto","squash rejoin ignore-joins quie\
-t debug")},ja={short:"",long:[]};function ke(t){return Ga[t]??ja}var Va=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-Ua=["--unset","--unset-all","--remove-section","--rename-section"],qa=new Set(["get","list","edit"]),js=new Set(["unset",
-"remove-section","rename-section"]);function Nt(t){if(t.verb!=="config")return;let e=F(t.args,ke("config")),n=m(e.operands[0]??
-x(""))??"";if(qa.has(n)||N(e,...Va))return;let r=n==="set"||js.has(n);return Ka(e.operands.slice(r?1:0),Qa(n,e))}function Qa(t,e){
-return js.has(t)||N(e,...Ua)}function Ka([t,e],n){if(t!==void 0)return n?{key:t}:e===void 0?void 0:{key:t,value:e}}function it(t){return{sure:!0,because:t}}function Ue(t){return{sure:!1,because:`cannot be read: ${t}`}}function Vs(t,e){
-let n=t.find(s=>s.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=t;return r===void 0||!e?{holds:!1}:{holds:!0,
-unsure:!0,because:r.because}}var za=new Set(["commit","push","merge","rebase","cherry-pick","am","revert","pull","citool","gui"]),Ja=new Set(["commit",
-"am"]),Xa=new Set(["commit-tree","fast-import","send-pack","http-push"]);function Us(t){let e=t.unread.map(Ue),{verb:n}=t;
-if(n===void 0)return e;if(Xa.has(n))return[...e,it(`git ${n} runs no hooks`)];let r=Nt(t);return r!==void 0?[...e,...Ya(
-r.key)]:za.has(n)?[...e,...Za(t,n),...ed(t),...nd(t.env)]:e}function Ya(t){let e=m(t);if(e===void 0)return Sr(t,"core.ho\
-oksPath",!0)?[Ue(`the setting ${$(t)}`)]:[];let n=Be(e);return n==="core.hookspath"||n==="core"?[it("git config changes \
-where hooks are looked for")]:[]}function Za(t,e){let n=F(t.args,ke(e)),r=({name:c})=>c==="--no-verify"||c==="-n"&&Ja.has(
-e),s=n.options.findLast(c=>r(c)||c.name==="--verify");if(s!==void 0&&r(s))return[it(`git ${e} ${s.name} skips hooks`)];let o=n.
-options.find(({name:c})=>c==="-?");if(o?.value!==void 0)return[Ue(`the git option ${$(o.value)}`)];let i=n.options.find(
-({name:c,value:u})=>u!==void 0&&`--${U(u).slice(2)}`===c&&m(u)===void 0),a=n.dashes===void 0?n.operands:n.operands.slice(
-0,n.dashes),d=i?.value??a.find(c=>Ln(c)||m(c)===void 0&&Sr(c,"--no-verify"));return d===void 0?[]:[Ue(`the git argument ${$(
-d)}`)]}function ed(t){return[...t.world.disk.settings,...t.settings].findLast(({key:n})=>n==="core.hookspath")===void 0?
-[]:[it("core.hooksPath points git away from its hooks")]}var td=[{name:"HUSKY",off:/^0$/u},{name:"HUSKY_SKIP_HOOKS",off:/^(?!0?$|false$)/u},
-{name:"LEFTHOOK",off:/^(?:0|false)$/u},{name:"LEFTHOOK_EXCLUDE",off:/./u},{name:"SKIP",off:/./u},{name:"PRE_COMMIT_ALLOW\
-_NO_CONFIG",off:/^(?!0?$)/u},{name:"OVERCOMMIT_DISABLE",off:/^(?!0?$)/u},{name:"SKIP_SIMPLE_GIT_HOOKS",off:/^(?!0?$)/u}];
-function nd(t){return td.flatMap(({name:e,off:n})=>{let r=t.get(e),s=r===void 0?"":m(r);return s===void 0?[Ue(`the varia\
-ble ${e}`)]:r!==void 0&&n.test(s)?[it(`${e}=${s} switches hooks off`)]:[]})}function Bn(t){let e=rd(t,0);if(e===void 0)return[t];let n=t.slice(0,e.start),r=t.slice(e.end),s=e.items.length===1?ad(e.
-items[0]??""):e.items,o=Bn(r);if(s===void 0||o===void 0)return;if(s.length===0)return o.map(a=>t.slice(0,e.end)+a);let i=[];
-for(let a of s){let d=Bn(a);if(d===void 0||i.length+d.length*o.length>200)return;for(let c of d)for(let u of o)i.push(n+
-c+u)}return i}function rd(t,e){for(let n=e;n<t.length;n=Wr(t,n)){if(t[n]!=="{")continue;let r=sd(t,n);if(r!==void 0)return r}}
-function sd(t,e){let n=[],r=0,s=e+1;for(let o=e+1;o<t.length;o=Wr(t,o)){let i=t[o];if(i==="{")r+=1;else if(i===","&&r===
-0)n.push(t.slice(s,o)),s=o+1;else if(i==="}"&&r>0)r-=1;else if(i==="}")return n.push(t.slice(s,o)),n.length>1||/^[^{}]+\.\.[^{}]+$/u.
-test(n[0]??"")?{start:e,end:o+1,items:n}:void 0}}function Wr(t,e){let n=t[e];return n==="\\"?e+2:n==="'"?od(t,e,"'"):n===
-'"'||n==="`"?id(t,e,n):n==="$"&&t[e+1]==="{"?qs(t,e+1,"{","}"):n==="$"&&t[e+1]==="("?qs(t,e+1,"(",")"):e+1}function od(t,e,n){
-let r=t.indexOf(n,e+1);return r===-1?t.length:r+1}function id(t,e,n){for(let r=e+1;r<t.length;r+=1)if(t[r]==="\\")r+=1;else if(t[r]===
-n)return r+1;return t.length}function qs(t,e,n,r){let s=0;for(let o=e;o<t.length;o=o===e?e+1:Wr(t,o))if(t[o]===n)s+=1;else if(t[o]===
-r&&(s-=1)===0)return o+1;return t.length}function ad(t){let[e="",n="",r="1",...s]=t.split(".."),o=[e,n,r].every(h=>/^-?\d+$/u.
-test(h)),i=[e,n].every(h=>/^[A-Za-z]$/u.test(h));if(!o&&!i||s.length>0)return[];let a=h=>o?Number(h):h.charCodeAt(0),d=h=>o?
-String(h):String.fromCharCode(h),c=a(n)-a(e),u=Math.abs(Number(r))||1,p=Math.floor(Math.abs(c)/u)+1;if(!(p>200))return Array.
-from({length:p},(h,w)=>d(a(e)+Math.sign(c)*u*w))}import{basename as fd,dirname as hd,isAbsolute as Pr,join as md,normalize as gd,resolve as yd,sep as zs}from"node:path";function Ht(t){try{return cn(t,{throwIfNoEntry:!1})}catch(e){if(e instanceof Error&&"code"in e&&e.code==="ENOTDIR")return;
-throw e}}import{dirname as dd,isAbsolute as cd,parse as Er,sep as _r}from"node:path";var ld=40,ud=_r==="\\"?/[\\/]/u:/\//u;function Ks(t){let e=Er(t).root,n=Qs(t);for(let r=0;n.length>0;){let s=n.pop()??"";
-if(s===""||s===".")continue;if(s===".."){e=dd(e);continue}let o=e.endsWith(_r)?e+s:e+_r+s,i=pd(o);if(i===void 0){e=o;continue}
-if(r+=1,r>ld)throw new Le("a path leads through a circle of links");cd(i)&&(e=Er(i).root),n.push(...Qs(i))}return e}function Qs(t){
-return t.slice(Er(t).root.length).split(ud).reverse()}function pd(t){return Ht(t)?.isSymbolicLink()??!1?On(t):void 0}function q(t){return typeof t=="string"}function at(t){try{return ln(t,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function Ye(t,e){return Pr(e)?gd(e):q(t)?yd(t,e):t}function ve(t,e){return Ks(Pr(e)?e:`${t}${zs}${e}`)}function Js(t,e){
-let r=(Pr(e)?e:`${t}${zs}${e}`).replace(/\/+$/u,""),s=fd(r);return s===".."||s==="."||s===""?ve(t,e):md(ve(t,hd(r)),s)}var xd=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function dt(t,e){let{world:n}=e;
-if(t==="@"||t==="*")return{list:n.args};let r=n.vars.get(t);return r!==void 0?{word:kd(r)}:/^[1-9][0-9]*$/u.test(t)?{word:n.
-args[Number(t)-1]??x("")}:xd.has(t)?{word:{pieces:[{hole:`$${t}`,shape:"digits"}]}}:{word:wd(t,e)??Ot(`$${t}`)}}function wd(t,e){
-let{world:n}=e;if(t==="PWD")return q(n.cwd)?x(n.cwd):void 0;if(t==="OLDPWD")return q(n.previous)?x(n.previous):void 0;if(t===
-"CLAUDE_PROJECT_DIR")return x(e.projectDir);if(t!=="HOME"&&t!=="TMPDIR")return;let r=e.env[t];return r===void 0||r===""?
-void 0:x(r)}function kd(t){return"word"in t?t.word:t.elements[0]??x("")}function Xs(t,e){let n={word:bt(t.text)};if(t.prefix===
-"#")return{word:{pieces:[{hole:t.text,shape:"digits"}]}};if(t.prefix==="!")return Cd(t,e)??n;let r=t.index===void 0?dt(t.
-parameter,e):bd(t,e);return r===void 0?n:t.operation===void 0?r:t.operation.type==="Default"?Ad(t,r,e)??n:t.operation.type===
-"CaseModification"?Sd(t.operation.operator,r)??n:n}function bt(t){return{pieces:[{hole:t,splits:!0}]}}function Cd(t,e){if(t.
-operation!==void 0||t.index!==void 0)return;let n=dt(t.parameter,e),r="word"in n?m(n.word):void 0;return r===void 0?void 0:
-dt(r,e)}function bd(t,e){let n=e.world.vars.get(t.parameter),r=t.index?.text;if(n===void 0)return;let s="elements"in n?n.
-elements:[n.word];if(r==="@"||r==="*")return{list:s};if(!(r===void 0||!/^\d+$/u.test(r)))return{word:s[Number(r)]??x("")}}
-function Ad(t,e,n){if(t.operation?.type!=="Default")return;let r="word"in e?m(e.word):void 0,s=n.world.vars.has(t.parameter)||
-r!==void 0;if(r===void 0)return;let o=t.operation.operator.startsWith(":"),i=s&&(!o||r!==""),a=n.operand(t),d=a===void 0?
-void 0:{word:a};return t.operation.operator.endsWith("+")?i?d:{word:x("")}:i?e:d}function Sd(t,e){let n="word"in e?m(e.word):
-void 0;if(n!==void 0){if(t==="^^")return{word:x(n.toUpperCase())};if(t===",,")return{word:x(n.toLowerCase())}}}function $n(t){
-if("word"in t)return t.word;let e=t.list.flatMap((n,r)=>r===0?[n]:[x(" "),n]);return We(...e)}function vr(t,e){switch(t.type){case"Script":case"CompoundList":case"AndOr":for(let n of t.commands)e(n);return;case"Sta\
-tement":e(t.command);return;case"Command":for(let n of t.prefix)e(n);t.name&&e(t.name);for(let n of t.suffix)e(n);return;case"\
-Pipeline":for(let n of t.prefixes)e(n);for(let n of t.commands)e(n);return;case"Redirected":e(t.command);for(let n of t.
-redirects)e(n);return;case"If":e(t.clause),e(t.then);for(let n of t.elif)e(n);t.else&&e(t.else);return;case"Elif":e(t.clause),
-e(t.then);return;case"For":case"Select":if(e(t.name),t.wordlist)for(let n of t.wordlist)e(n);e(t.body);return;case"While":
-e(t.clause),e(t.body);return;case"Function":case"Coproc":t.name&&e(t.name),e(t.body);return;case"Subshell":case"BraceGro\
-up":e(t.body);return;case"Case":e(t.word);for(let n of t.items)e(n);return;case"CaseItem":for(let n of t.pattern)e(n);e(
-t.body);return;case"ArithmeticFor":{let n=t.initialize;n&&e(n);let r=t.test;r&&e(r);let s=t.update;s&&e(s),e(t.body);return}case"\
-Word":case"Glob":case"ArithmeticWord":case"HereDocBody":case"BraceExpansion":case"ExtendedGlob":{let n=t.parts;if(n)for(let r of n)
-e(r);return}case"DoubleQuoted":case"LocaleString":for(let n of t.parts)e(n);return;case"ParameterExpansion":t.index&&e(t.
-index),t.operation&&e(t.operation);return;case"Default":case"Remove":case"Transform":e(t.operand);return;case"CaseModifi\
-cation":t.operand&&e(t.operand);return;case"Replace":e(t.pattern),e(t.replacement);return;case"Slice":e(t.offset),t.length&&
-e(t.length);return;case"Assignment":{let n=t.index;n&&e(n),e(t.value);return}case"ArrayValue":for(let n of t.elements)e(
-n);return;case"Redirect":case"HereString":t.descriptor&&e(t.descriptor),t.target&&e(t.target);return;case"HereDoc":t.descriptor&&
-e(t.descriptor),t.delimiter&&e(t.delimiter),e(t.body);return;case"CommandExpansion":case"ProcessSubstitution":case"Arith\
-meticCommandExpansion":{let n=t.script;n&&e(n);return}case"ArithmeticExpansion":case"ArithmeticCommand":case"ArithmeticG\
-roup":case"TestCommand":case"TestGroup":{let n=t.expression;n&&e(n);return}case"ArithmeticBinary":case"TestBinary":e(t.left),
-e(t.right);return;case"ArithmeticUnary":case"TestUnary":e(t.operand);return;case"ArithmeticTernary":e(t.test),e(t.consequent),
-e(t.alternate);return;case"TestLogical":for(let n of t.operands)e(n);return;case"TestNot":for(let n of t.negations)e(n);
-e(t.operand);return;case"Literal":case"SingleQuoted":case"AnsiCQuoted":case"SimpleExpansion":case"Names":case"Unknown":case"\
-FileDescriptor":case"FileDescriptorVariable":case"HereDocDelimiter":case"Time":case"Negation":return;default:{let n=t;throw new TypeError(
-`Unexpected syntax node: ${n}`)}}}function Ys(t){return t>=48&&t<=55}function eo(t){return t>=48&&t<=57||t>=65&&t<=70||t>=97&&t<=102}function Wd(t,e){try{
-return String.fromCodePoint(t)}catch{return e}}var Ed=new TextDecoder("utf-8",{ignoreBOM:!0});function Zs(t){return Ed.decode(
-new Uint8Array(t))}function _d(t,e,n){if(t.charCodeAt(e)!==92||e+2>n)return;let r=t.charCodeAt(e+1),s=e+2,o=s;if(r===120){
-for(;o<n&&o-s<2&&eo(t.charCodeAt(o));)o++;return o===s?void 0:{value:Number.parseInt(t.slice(s,o),16),end:o}}if(Ys(r)){for(;o<
-n&&o-s<2&&Ys(t.charCodeAt(o));)o++;return{value:Number.parseInt(t.slice(e+1,o),8)&255,end:o}}}function pn(t,e,n){let r=e,
-s="",o=[],i=-1;for(;r<n&&t.charCodeAt(r)!==39;){let d=r,c=_d(t,r,n);if(c&&c.value>=128){o.push(c.value),r=c.end;continue}
-if(o.length>0&&(s+=Zs(o),o=[]),c){c.value===0&&i===-1&&(i=s.length),s+=String.fromCharCode(c.value),r=c.end;continue}if(t.
-charCodeAt(r)!==92||r+1>=n){let p=r;for(;r<n;){let h=t.charCodeAt(r);if(h===39||h===92&&r+1<n)break;r++}s+=t.slice(p,r);
-continue}r++;let u=t[r++];switch(u){case"a":s+="\x07";break;case"b":s+="\b";break;case"e":case"E":s+="\x1B";break;case"f":
-s+="\f";break;case"n":s+=`
-`;break;case"r":s+="\r";break;case"t":s+="	";break;case"v":s+="\v";break;case"\\":s+="\\";break;case"'":s+="'";break;case'\
-"':s+='"';break;case"?":s+="?";break;case`
-`:break;case"c":{let p=r<n?t.charCodeAt(r):39;if(p===39){s+=t.slice(d,r);break}if(r++,p===92){let w=r<n&&t.charCodeAt(r)===
-92;w&&r++,s+="",!w&&r<n&&(s+=t[r],r++);break}let h=p===63?127:p&31;h===0&&p<128&&i===-1&&(i=s.length),s+=String.fromCharCode(
-h);break}case"u":case"U":{let p=r,h=u==="u"?4:8;for(;r<n&&r-p<h&&eo(t.charCodeAt(r));)r++;if(r===p){s+=`\\${u}`;break}let w=t.
-slice(d,r),b=Number.parseInt(t.slice(p,r),16);b===0&&i===-1&&(i=s.length),s+=Wd(b,w);break}default:s+=`\\${u}`;break}}o.
-length>0&&(s+=Zs(o)),i!==-1&&(s=s.slice(0,i));let a=r<n;return a&&r++,{value:s,end:r,closed:a}}var Te=class t{static _resolveScript;type;pos;end;text;#e;#t=void 0;constructor(e,n,r,s,o){this.type=e,this.pos=n,this.end=
-r,this.text=s,this.#e=o}get script(){let e=this.#e;if(e!==void 0){let n=t._resolveScript(e.source,e.start,e.end,e.depth,
-e.parenBoundary,e.context);e.context===void 0&&(n.source=e.source),this.script=n}return this.#t}set script(e){this.#t=e,
-this.#e=void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,script:this.script}}},In=class extends Te{operator;constructor(e,n,r,s,o){
-super("ProcessSubstitution",e,n,r,o),this.operator=s}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.
-text,operator:this.operator,script:this.script}}},Mt=class t{static _resolveExpression;type="ArithmeticExpansion";pos;end;text;#e;#t=void 0;constructor(e,n,r,s){
-this.pos=e,this.end=n,this.text=r,this.#e=s}get expression(){let e=this.#e;return e!==void 0&&(this.expression=t._resolveExpression(
-e.body,e.offset,e.source,e.depth,e.context,e.depth+1)),this.#t}set expression(e){this.#t=e,this.#e=void 0}toJSON(){return{
-type:this.type,pos:this.pos,end:this.end,text:this.text,expression:this.expression}}};function Pd(t){let e="";for(let n of t)e+=n.type==="Literal"?n.value:n.text;return e}function Gn(t){let e=t.indexOf("\\");
-if(e===-1)return t;let n="",r=0;for(let s=e;s<t.length;s++)if(t.charCodeAt(s)===92){if(n+=t.slice(r,s),s++,s>=t.length){
-n+="\\",r=s;break}t.charCodeAt(s)!==10&&(n+=t[s]),r=s+1}return n+t.slice(r)}function to(t){let e=1;for(;t[e]==="\\"&&t[e+
-1]===`
-`;)e+=2;return e===1||t[e]!=="("?t:t[0]+t.slice(e)}function jn(t){let e="";for(let n of t)switch(n.type){case"Literal":case"\
-Glob":case"SingleQuoted":case"AnsiCQuoted":e+=n.value;break;case"DoubleQuoted":case"LocaleString":e+=Pd(n.parts);break;case"\
-CommandExpansion":e+=n.text[0]==="$"?to(n.text):n.text;break;case"ExtendedGlob":e+=to(n.text);break;default:e+=n.text;break}
-return e}var pe=class{type="Word";text;pos;end;#e;#t;#r;#n;#s=null;constructor(e,n,r,s,o,i=0){this.text=e,this.pos=n,this.end=r,this.#e=
-s,this.#t=o,this.#r=i,this.#n=o===void 0?void 0:null}get value(){if(this.#s===null){let e=this.#e===void 0&&this.#n===null?
-void 0:this.parts;this.#s=e?jn(e):Gn(this.text)}return this.#s}get parts(){return this.#n===null&&(this.#n=this.#t?.(this.#e??
-"",this,this.#r)??void 0),this.#n}set parts(e){this.#n=e??void 0}toJSON(){return{type:this.type,text:this.text,pos:this.
-pos,end:this.end,parts:this.parts,value:this.value}}};function Lt(t){return{boundaries:t===void 0?void 0:Dr(t),wordParts:void 0,embeddedParts:void 0,arrayParts:void 0}}function Dr(t){
-return t.boundaries??(t.boundaries=new Map)}function Ee(t,e,n){for(;e+1<n&&t.charCodeAt(e)===92&&t.charCodeAt(e+1)===10;)e+=2;return e}function ut(t){return/[*?[]/.test(t)}var qe=new Uint8Array(128);qe[33]=1;qe[94]=1;qe[91]=1;qe[93]=1;qe[58]=1;qe[46]=1;qe[61]=
-1;qe[45]=1;qe[92]=1;function vd(t,e,n,r,s){let o=n-1;for(;o>e&&t.charCodeAt(o)!==93;)o--;if(o===e)return null;let i=[],a=[],
-d=[],c=0,u=!1;for(let y=e;y<n;y++){for(;r&&c<r.length&&r[c].end<=y+s;)c++;let S=r?.[c],W=y,A=0;if(S&&S.pos<=y+s&&S.type!==
-"Literal")y=S.end-s-1;else{if(A=t.charCodeAt(y),A===92&&y+1<n&&t.charCodeAt(y+1)===10){y++;continue}(A>=128||!qe[A])&&(A=
-0)}let k=a.length-1;if(A===0&&k>=0&&a[k]===0){d[k]++;continue}k>=0&&a[k]===91&&(A===58||A===61||A===46)&&(u=!0),i.push(W),
-a.push(A),d.push(1)}let p=a.length,h;if(u){h=new Int32Array(p).fill(-1);let y=-1,S=-1,W=-1,A=-1;for(let k=p-1;k>=0;k--){
-let _=a[k+2];if(_===93?y=k+2:a[k+3]===93&&(_===58?S=k+2:_===61?W=k+2:_===46&&(A=k+2)),a[k]!==91)continue;let v=a[k+1],E=v===
-58?S:v===61?W:v===46?A:-1;E!==-1&&(v===46||y===-1||y>E)&&(h[k]=E+2)}}let w=y=>h===void 0?-1:h[y],b=new Int32Array(p+2).fill(
--1),C=(y,S)=>{if(y>=p)return-1;if(S&&a[y]===45&&y+1<p&&a[y+1]!==93){let W=y+1;if(a[W]===92){if(W+1>=p)return-1;W++}let A=W+
-1;if(a[W]===91&&a[W+1]===46){let k=w(W);k!==-1&&(A=k)}else if(a[W]===0&&d[W]>1)return b[W];return A>=p?-1:a[A]===93?A+1:
-b[A]}return a[y]===93?y+1:b[y]};for(let y=p-1;y>=0;y--){let S=a[y],W=y+1,A=!0;if(S===92){if(y+1>=p)continue;W=y+2}else if(S===
-91){let k=a[y+1];if(k===58||k===61||k===46){let _=w(y);_!==-1&&(W=_,A=k===46)}}b[y]=C(W,A)}let g=new Map;for(let y=0;y<p;y++){
-if(a[y]!==91)continue;let S=y+1;if((a[S]===33||a[S]===94)&&S++,S>=p)continue;let W=a[S]===93?C(S+1,!0):b[S];W!==-1&&g.set(
-i[y],i[W-1]+1)}return g}function Rr(t,e,n,r,s,o,i){for(;e<n;){for(;r&&s<r.length&&r[s].end<=e+o;)s++;let a=r?.[s];if(a&&
-a.pos===e+o&&a.end<=n+o){i.push(a),e=a.end-o,s++;continue}let d=a?Math.min(n,(a.pos>e+o?a.pos:a.end)-o):n,c=t.slice(e,d);
-i.push({type:"Literal",pos:e+o,end:d+o,text:c,value:Gn(c)}),e=d}return s}function Qe(t,e,n,r,s=0){let o,i,a=0,d=0,c=e;for(let u=e;u<
-n;u++){for(;r&&a<r.length&&r[a].end<=u+s;)a++;let p=r?.[a];if(p&&p.pos<=u+s&&p.type!=="Literal"){u=p.end-s-1;continue}let h=t.
-charCodeAt(u);if(h===92){u++;continue}let w;if(h===42||h===63){let g=p?Math.min(n,p.end-s):n,y=Ee(t,u+1,g);if(y<g&&t.charCodeAt(
-y)===40)continue;if(w=u+1,h===42)for(;w<g&&t.charCodeAt(w)===42;){let S=Ee(t,w+1,g);if(S<g&&t.charCodeAt(S)===40)break;w++}}else if(h===
-91){i===void 0&&(i=vd(t,u,n,r,s));let g=i?.get(u);if(g===void 0)continue;w=g}else continue;o||(o=[]),d=Rr(t,c,u,r,d,s,o);
-let b=t.slice(u,w),C;if(h===91){let g=[];d=Rr(t,u+1,w-1,r,d,s,g),C={type:"Glob",kind:"bracket",pos:u+s,end:w+s,text:b,value:"\
-["+jn(g)+"]",parts:g}}else C={type:"Glob",kind:h===42?"star":"question",pos:u+s,end:w+s,text:b,value:b,parts:void 0};o.push(
-C),c=w,u=w-1}return o?(Rr(t,c,n,r,d,s,o),o):r??void 0}var l={Word:0,Assignment:1,Semi:2,Newline:3,Pipe:4,And:5,Or:6,Amp:7,LParen:8,RParen:9,LBrace:10,RBrace:11,Bang:12,If:13,
-Then:14,Else:15,Elif:16,Fi:17,Do:18,Done:19,For:20,While:21,Until:22,In:23,Case:24,Esac:25,Function:26,DoubleSemi:27,SemiAmp:28,
-DoubleSemiAmp:29,Select:30,DblLBracket:31,DblRBracket:32,EOF:33,ArithCmd:34,Coproc:35,Redirect:36},Vn=class{token=l.EOF;_value="";_owner;pos=0;end=0;fileDescriptor=void 0;variableName=void 0;descriptorEnd=0;delimiterQuoted=!1;content=void 0;targetPos=0;targetEnd=0;assignmentOperatorPos=-1;raw=!1;keywordEligible=!1;constructor(e=null){
-this._owner=e}get value(){return this._value??(this._value=this._owner===null?"":this._owner._tokenValue(this.pos,this.end,
-this.raw))}set value(e){this._value=e}reset(){this.token=l.EOF,this._value="",this.pos=0,this.end=0,this.fileDescriptor=
-void 0,this.variableName=void 0,this.descriptorEnd=0,this.delimiterQuoted=!1,this.content=void 0,this.targetPos=0,this.targetEnd=
-0,this.assignmentOperatorPos=-1,this.raw=!1,this.keywordEligible=!1}copyFrom(e){this.token=e.token,this._value=e._value,
-this.pos=e.pos,this.end=e.end,this.fileDescriptor=e.fileDescriptor,this.variableName=e.variableName,this.descriptorEnd=e.
-descriptorEnd,this.delimiterQuoted=e.delimiterQuoted,this.content=e.content,this.targetPos=e.targetPos,this.targetEnd=e.
-targetEnd,this.assignmentOperatorPos=e.assignmentOperatorPos,this.raw=e.raw,this.keywordEligible=e.keywordEligible}},no=new Map(
-[["if",l.If],["then",l.Then],["else",l.Else],["elif",l.Elif],["fi",l.Fi],["do",l.Do],["done",l.Done],["for",l.For],["whi\
-le",l.While],["until",l.Until],["in",l.In],["case",l.Case],["esac",l.Esac],["function",l.Function],["select",l.Select],[
-"coproc",l.Coproc],["!",l.Bang],["{",l.LBrace],["}",l.RBrace]]);var K=new Uint8Array(128);K[124]=1;K[38]=1;K[59]=1;K[40]=1;K[41]=1;K[60]=1;K[62]=1;K[32]=1;K[9]=1;K[10]=1;K[92]=2;K[39]=
-2;K[34]=2;K[36]=2;K[96]=2;K[123]=2;function fn(t,e,n){for(;e<n;){let r=t.charCodeAt(e);if(r===32||r===9)e++;else if(r===
-92&&e+1<n&&t.charCodeAt(e+1)===10)e+=2;else break}return e}var po=new Uint8Array(128);for(let t of[9,10,32,33,37,38,40,41,
-42,43,44,45,47,58,60,61,62,63,94,124])po[t]=1;function Gt(t,e,n){for(let r=e;r<n;r++){let s=t.charCodeAt(r);if(s===92||s===
-39||s===34||s===36||s===96||(s===60||s===62)&&r+1<n&&t.charCodeAt(r+1)===40)return!0}return!1}function ro(t,e,n=!1,r){let s=0,
-o=0;for(let i=0;i<t.length;i++){let a=t.charCodeAt(i);if(a===92){i++;continue}if(a===123){s++;continue}if(a===125){s>0&&
-s--;continue}if(a===39){for(i++;i<t.length&&t.charCodeAt(i)!==39;)i++;continue}if(a===34){for(i++;i<t.length;){let c=t.charCodeAt(
-i);if(c===34)break;if(c===92){i+=2;continue}let u=r?.(i,!0)??i;if(u>i){i=u;continue}i++}continue}let d=r?.(i,!1)??i;if(d>
-i){i=d-1;continue}if(n&&s===0){if(a===63){o++;continue}if(a===58&&o>0){o--;continue}}if(a===e&&s===0)return i}return-1}var et=new Uint8Array(
-128);for(let t=97;t<=122;t++)et[t]=3;for(let t=65;t<=90;t++)et[t]=3;for(let t=48;t<=57;t++)et[t]=2;et[95]=3;var tt=new Uint8Array(
-128);tt[63]=1;tt[64]=1;tt[42]=1;tt[43]=1;tt[33]=1;tt[61]=1;function so(t){return t<128&&t!==61&&tt[t]===1}var Dd={63:"?",
-64:"@",42:"*",43:"+",33:"!"};function oo(t){let e=t.type;return e==="Literal"||e==="SimpleExpansion"||e==="ParameterExpa\
-nsion"||e==="CommandExpansion"||e==="ArithmeticExpansion"}function Rd(t,e,n){for(let r=e;r<n;r++){let s=t.charCodeAt(r);
-if(s<48||s>57)return!1}return n>e}var Fe=-1,Or=0,io=1,Fr=2,ao=3,xe=4;function Td(t,e){let n=t[t.length-1],r=e[0],s=0;n?.
-type==="Literal"&&r?.type==="Literal"&&n.end===r.pos&&(t[t.length-1]={type:"Literal",pos:n.pos,end:r.end,text:n.text+r.text,
-value:n.value+r.value},s=1);for(let o=s;o<e.length;o++)t.push(e[o]);return t}function co(t){return t<Fe}function lo(t){return-t-
-2}function Tr(t,e,n,r){let s=r;for(let o=e;o<n&&s>=0;o++){let i=t.charCodeAt(o);if(s>=xe)i===91?s++:i===93&&--s===xe&&(s=
-Fr);else if(s===Or)s=i<128&&et[i]&1?io:Fe;else if(s===io){if(i<128&&et[i]&2)continue;i===91?s=xe+1:i===43?s=ao:s=i===61?
--o-2:Fe}else s===Fr?i===43?s=ao:s=i===61?-o-2:Fe:s=i===61?-o-2:Fe}return s}function te(t,e,n,r=0,s=0){t.token=e,t._value=
-n,t.pos=r,t.end=s,t.fileDescriptor=void 0,t.variableName=void 0,t.descriptorEnd=0,t.delimiterQuoted=!1,t.content=void 0,
-t.assignmentOperatorPos=-1,t.raw=!1,t.keywordEligible=!1}function pt(t,e,n,r,s){t.token=e,t._value=null,t.pos=n,t.end=r,
-t.fileDescriptor=void 0,t.variableName=void 0,t.descriptorEnd=0,t.delimiterQuoted=!1,t.content=void 0,t.assignmentOperatorPos=
--1,t.raw=s,t.keywordEligible=!1}function uo(t,e,n){switch(t.charCodeAt(e)){case 33:return n===1?l.Bang:void 0;case 123:return n===
-1?l.LBrace:void 0;case 125:return n===1?l.RBrace:void 0;case 105:{if(n!==2)return;let r=t.charCodeAt(e+1);return r===102?
-l.If:r===110?l.In:void 0}case 102:return n===2?t.charCodeAt(e+1)===105?l.Fi:void 0:n===3?t.startsWith("for",e)?l.For:void 0:
-n===8&&t.startsWith("function",e)?l.Function:void 0;case 116:return n===4&&t.startsWith("then",e)?l.Then:void 0;case 101:
-return n!==4?void 0:t.startsWith("else",e)?l.Else:t.startsWith("elif",e)?l.Elif:t.startsWith("esac",e)?l.Esac:void 0;case 100:
-return n===2?t.charCodeAt(e+1)===111?l.Do:void 0:n===4&&t.startsWith("done",e)?l.Done:void 0;case 99:return n===4?t.startsWith(
-"case",e)?l.Case:void 0:n===6&&t.startsWith("coproc",e)?l.Coproc:void 0;case 119:return n===5&&t.startsWith("while",e)?l.
-While:void 0;case 117:return n===5&&t.startsWith("until",e)?l.Until:void 0;case 115:return n===6&&t.startsWith("select",
-e)?l.Select:void 0;default:return}}var f={Normal:0,CommandStart:1,TestMode:2,CommandPrefix:3,Declaration:4,ArrayElement:5,
-FunctionName:6,CasePattern:7,EvalArgument:8};function Od(t){return t===32||t===9||t===10||t===124}var Pe=class t{static _findSubstitutionEnd;src;srcEnd;parenBoundary;pos;current;nextState;hasPeek;pendingHereDocs;substitutionContext;_errors=null;_buildParts=!1;_buildValue=!1;_nestingDepth=0;constructor(e,n=0,r=e.
-length,s=!1,o=Lt()){if(this.src=e,this.srcEnd=r,this.parenBoundary=s,this.pos=n,this.current=new Vn(this),this.nextState=
-new Vn(this),this.hasPeek=!1,this.pendingHereDocs=null,this.substitutionContext=o,n===0&&e.charCodeAt(0)===35&&e.charCodeAt(
-1)===33){let i=e.indexOf(`
-`);this.pos=i===-1?this.srcEnd:i+1}}getSource(){return this.src}fork(e,n,r=!1){let s=new t(this.src,e,n,r,this.substitutionContext);
-return s._nestingDepth=this._nestingDepth,s}getSubstitutionContext(){return this.substitutionContext}get errors(){return this.
-_errors??(this._errors=[])}commandExpansion(e,n,r,s,o=!1){let i=this.scriptWindow(this.src,r,r+s.length,o);return new Te(
-"CommandExpansion",e,this.pos,n,i)}decodedCommandExpansion(e,n,r){let s=this.scriptWindow(r,0,r.length,!1,!0);return new Te(
-"CommandExpansion",e,this.pos,n,s)}processSubstitution(e,n,r,s){let o=this.scriptWindow(this.src,e+2,e+2+s.length,!this.
-_unbalanced);return new In(e,this.pos,n,r,o)}scriptWindow(e,n,r,s,o=!1){if(this._nestingDepth>256)return;let i=o?void 0:
-this.substitutionContext;return{source:e,start:n,end:r,depth:this._nestingDepth+1,parenBoundary:s,context:i}}getPos(){return this.
-pos}findSubstitutionEnd(e,n,r=this._nestingDepth+1){return t._findSubstitutionEnd===void 0?-1:t._findSubstitutionEnd(this.
-src,e,n,r,this.substitutionContext)}_tokenValue(e,n,r){return r?this.src.slice(e,n):this.wordValueOf(e,n)}wordValueOf(e,n){
-let r=this.pos,s=this.srcEnd,o=this._bracketWindow,i=this._arithmeticBracketWindow,a=this._buildValue,d=this._unbalanced,
-c=this._errors===null?0:this._errors.length;this.pos=e,this.srcEnd=n,this._buildValue=!0,this.readWordText(),this.pos<n&&
-this._wordAssignmentState!==void 0&&this._wordAssignmentState>=xe&&(this.pos=e,this.readWordText(!0));let u=this._wordText;
-return this.pos=r,this.srcEnd=s,this._bracketWindow=o,this._arithmeticBracketWindow=i,this._buildValue=a,this._unbalanced=
-d,this._errors!==null&&(this._errors.length=c),u}findClosingBracket(e,n=this.srcEnd){let r=Math.min(n,this.srcEnd),s=this.
-_bracketWindow;if((!s||s.limit!==r)&&(s={limit:r,depth:this._nestingDepth,last:this.src.lastIndexOf("]",r-1)},this._bracketWindow=
-s),e>s.last||(s.depth!==this._nestingDepth&&(s={limit:r,depth:this._nestingDepth,last:s.last},this._bracketWindow=s),s.failed?.
-has(e)))return-1;let o=[],i=this.findClosingShellDelimiter(e,n,93,!1,!0,o);if(i===-1){let a=s.failed??(s.failed=new Set);
-for(let d of o)for(let c of d)a.add(c)}return i}findClosingArithmeticBracket(e,n=this.srcEnd){let r=Math.min(n,this.srcEnd),
-s=this._arithmeticBracketWindow;return(!s||s.end!==r||s.depth!==this._nestingDepth)&&(s={end:r,depth:this._nestingDepth,
-failed:new Set},this._arithmeticBracketWindow=s),s.failed.has(e)?-1:this.findClosingShellDelimiter(e,n,93,!1,!1,void 0,s.
-failed)}findClosingBrace(e,n=this.srcEnd){return this.findClosingShellDelimiter(e,n,125)}findClosingParenthesis(e,n=this.
-srcEnd){let r=this.pos,s=this.srcEnd,o=this._bracketWindow,i=this._arithmeticBracketWindow,a=this._unbalanced;this.pos=e,
-this.srcEnd=Math.min(n,this.srcEnd),this.extractBalanced();let d=this._unbalanced?-1:this.pos-1;return this.pos=r,this.srcEnd=
-s,this._bracketWindow=o,this._arithmeticBracketWindow=i,this._unbalanced=a,d}findArithmeticExpansionEnd(e,n=this.srcEnd){
-let r=this.fork(e,n);return r.pos=e+1,r.scanArithmeticBody(),r.pos}findArithmeticWordEnd(e,n=this.srcEnd){let r=this.fork(
-e,n);return r.pos=e,r.scanArithmeticWordEnd()}scanArithmeticWordEnd(){for(;this.pos<this.srcEnd;){let e=this.src.charCodeAt(
-this.pos);if(e===36){this.readDollar();continue}if(e===96){this.readBacktickExpansion();continue}if(e===39){this.pos++,this.
-skipSQ();continue}if(e===34){this.pos++,this.skipDQ();continue}if(e===92){this.pos+=2;continue}if(e===91){let n=this.findClosingBracket(
-this.pos+1);if(n!==-1){this.pos=n+1;continue}}if((e===60||e===62)&&this.src.charCodeAt(this.pos+1)===40){this.pos+=2,this.
-extractBalanced();continue}if(e<128&&po[e])break;this.pos++}return this.pos}findClosingShellDelimiter(e,n,r,s=!1,o=!0,i,a){
-let d=this.pos,c=this.srcEnd,u=this._bracketWindow,p=this._arithmeticBracketWindow,h=this._unbalanced;this.srcEnd=Math.min(
-n,this.srcEnd);let w=[r];i?.push([]);let b=a?[e]:void 0,C=e,g=!0,y=-1;for(;C<this.srcEnd;){let S=w[w.length-1];i&&S===93&&
-i[i.length-1].push(C);let W=this.src.charCodeAt(C);if(W===92){C+1<this.srcEnd&&this.src.charCodeAt(C+1)!==10&&(g=!1),C+=
-2;continue}if(W===35&&s&&w.length===1&&g){for(;C<this.srcEnd&&this.src.charCodeAt(C)!==10;)C++;continue}if(W===39){this.
-pos=C+1,this.skipSQ(),C=this.pos,g=!1;continue}if(W===34){this.pos=C+1,this.skipDQ(),C=this.pos,g=!1;continue}if(W===96){
-for(C++;C<this.srcEnd&&this.src.charCodeAt(C)!==96;)this.src.charCodeAt(C)===92&&C++,C++;C<this.srcEnd&&C++,g=!1;continue}
-if(W===36&&C+1<this.srcEnd&&this.src.charCodeAt(C+1)===40||(W===60||W===62)&&C+1<this.srcEnd&&this.src.charCodeAt(C+1)===
-40){this.pos=C+2,this.extractBalanced(),C=this.pos,g=!1;continue}if(W===36&&C+1<this.srcEnd){let A=this.src.charCodeAt(C+
-1);if(A===39){C=pn(this.src,C+2,this.srcEnd).end,g=!1;continue}if(A===36){C+=2,g=!1;continue}if(A===123&&o){w.push(125),
-i?.push([]),C+=2,g=!1;continue}}if(s&&w.length===1&&(W===91&&g?(w.push(93),i?.push([])):y===-1&&(W===59||W===38||W===124||
-W===60||W===62||W===40&&!so(this.src.charCodeAt(C-1)))&&(y=C)),S===93&&W===91)w.push(93),i?.push([]),b?.push(C+1);else if(S===
-41&&W===40)w.push(41),i?.push([]);else if(W===S){if(w.pop(),b?.pop(),i?.pop(),w.length===0)return this.pos=d,this.srcEnd=
-c,this._bracketWindow=u,this._arithmeticBracketWindow=p,this._unbalanced=h,y!==-1&&this.errors.push({message:`unexpected\
- '${this.src[y]}' in array assignment`,pos:y}),C;g=!1,C++;continue}g=W<128&&(K[W]&1)!==0,C++}if(b)for(let S of b)a.add(S);
-return this.pos=d,this.srcEnd=c,this._bracketWindow=u,this._arithmeticBracketWindow=p,this._unbalanced=h,-1}scanBraceExpansion(e,n){
-let r=this.src,s=this.srcEnd,o=n.get(e);if(o!==void 0)return o;let i=this.pos,a=this._unbalanced,d=this._errors===null?0:
-this._errors.length,c=[e,0],u=e+1;for(;u<s;){let p=r.charCodeAt(u),h=p<128?K[p]:0;if(h===0){if(u++,p===125){let b=c.pop();
-if(n.set(c.pop(),b?u:-1),c.length===0)break}else(p===44||p===46&&r.charCodeAt(u)===46)&&(c[c.length-1]=1);continue}let w=u+
-1<s?r.charCodeAt(u+1):0;if(h&1)if(w===40&&(p===60||p===62))this.pos=u+2,this.extractBalanced(),u=this.pos;else if(p===40&&
-so(r.charCodeAt(u-1))){let b=this.findClosingShellDelimiter(u+1,s,41);if(b===-1)break;u=b+1}else break;else if(p===92)u+=
-2;else if(p===39)this.pos=u+1,this.skipSQ(),u=this.pos;else if(p===34)this.pos=u+1,this.skipDQ(),u=this.pos;else if(p===
-96){for(u++;u<s&&r.charCodeAt(u)!==96;)u+=r.charCodeAt(u)===92?2:1;u++}else if(p===123)c.push(u,0),u++;else if(w===39)u=
-pn(r,u+2,s).end;else if(w===123){let b=this.findClosingBrace(u+2,s);if(b===-1)break;u=b+1}else w===40?(this.pos=u+2,this.
-extractBalanced(),u=this.pos):u++}this.pos=i,this._unbalanced=a,this._errors!==null&&(this._errors.length=d);for(let p=0;p<
-c.length;p+=2)n.set(c[p],-1);return n.get(e)}skipSubshellBody(){return this.extractBalanced(!1),this._unbalanced?-1:this.
-pos}skipCompoundBody(e){let n=[{close:e,phase:e===l.Esac?"case-pattern":"commands"}],r=!0;for(;;){let s=n[n.length-1].phase,
-o=r?f.CommandStart:f.Normal;s==="function-name"?o=f.FunctionName:s==="case-pattern"&&r&&(o=f.CasePattern);let i=this.next(
-o),a=i.token;if(a===l.EOF)return-1;let d=n.length-1,c=n[d];if(c.phase==="function-name"){if(a===l.Newline)continue;c.phase=
-"function-body",r=!0;continue}else if(c.phase==="function-body"){if(a===l.Newline)continue;if(c.phase="commands",r=!0,a===
-l.LParen&&this.peek(f.Normal).token===l.RParen){this.next(f.Normal),c.phase="function-body";continue}}else if(c.phase===
-"coproc-command"){if(a===l.Newline)continue;if(a===l.Word){c.phase="coproc-body",r=!0;continue}c.phase="commands",r=!0}else if(c.
-phase==="coproc-body"){if(a===l.Newline||(c.phase=a===l.Word&&i.keywordEligible&&i.value==="time"?"time-command":"comman\
-ds",r=!0,c.phase==="time-command"))continue}else if(c.phase==="time-command"){if(a===l.Word&&i.keywordEligible&&i.value===
-"-p"){c.phase="time-command-after-p";continue}if(a===l.Word&&i.keywordEligible&&i.value==="--"){c.phase="commands";continue}
-c.phase="commands",r=!0}else if(c.phase==="time-command-after-p"){if(a===l.Word&&i.keywordEligible&&i.value==="--"){c.phase=
-"commands";continue}c.phase="commands",r=!0}else if(c.phase==="for-header"){if(a===l.ArithCmd||a===l.Semi||a===l.Newline){
-r=!0;continue}if(a===l.Do||a===l.LBrace){c.close=a===l.Do?l.Done:l.RBrace,c.phase="commands",r=!0;continue}}else if(c.phase===
-"case-word"){if(a===l.Newline)continue;c.phase="case-in",r=!1;continue}else if(c.phase==="case-in"){if(a===l.Newline){r=
-!0;continue}c.phase="case-pattern",r=!0;continue}else if(c.phase==="case-pattern"){if(a===l.Esac&&r){if(n.pop(),n.length===
-0)return i.end;r=!1;continue}a===l.RParen?(c.phase="commands",r=!0):r=a===l.Newline;continue}if(a===c.close){if(n.pop(),
-n.length===0)return i.end;r=!1;continue}if(r)switch(a){case l.LParen:n.push({close:l.RParen,phase:"commands"});break;case l.
-LBrace:n.push({close:l.RBrace,phase:"commands"});break;case l.If:n.push({close:l.Fi,phase:"commands"});break;case l.For:
-n.push({close:l.Done,phase:"for-header"});break;case l.While:case l.Until:case l.Select:n.push({close:l.Done,phase:"comm\
-ands"});break;case l.Case:n.push({close:l.Esac,phase:"case-word"});break;case l.DblLBracket:if(!this.skipTestCommandBody())
-return-1;r=!1;continue;case l.Assignment:case l.Redirect:case l.Bang:case l.Then:case l.Else:case l.Elif:case l.Do:case l.
-In:break;case l.Semi:case l.Newline:case l.Pipe:case l.And:case l.Or:case l.Amp:case l.DoubleSemi:case l.SemiAmp:case l.
-DoubleSemiAmp:break;case l.Function:c.phase="function-name";break;case l.Coproc:c.phase="coproc-command";break;default:a===
-l.Word&&i.keywordEligible&&i.value==="time"?(c.phase="time-command",r=!0):r=!1;continue}switch(a){case l.Semi:case l.Newline:case l.
-Pipe:case l.And:case l.Or:case l.Amp:r=!0;break;case l.DoubleSemi:case l.SemiAmp:case l.DoubleSemiAmp:c.close===l.Esac&&
-(c.phase="case-pattern"),r=!0;break;case l.RParen:r=!0;break}}}skipTestGroup(){let e=1;for(;;){let n=this.next(f.TestMode);
-if(n.token===l.EOF)return-1;if(n.token===l.DblRBracket)return this.unshift(n),-1;if(n.token===l.LParen)e++;else if(n.token===
-l.RParen&&--e===0)return n.end}}skipTestCommandBody(){for(;;){let e=this.next(f.TestMode).token;if(e===l.DblRBracket)return!0;
-if(e===l.EOF)return!1}}buildWordParts(e){this._buildParts=!0,this.pos=e;let n=this.src.charCodeAt(e);if((n===60||n===62)&&
-e+1<this.srcEnd&&this.src.charCodeAt(e+1)===40){this.pos=e+2;let r=this.extractBalanced(),s=this.src.slice(e,this.pos),o=this.
-processSubstitution(e,s,n===60?"<":">",r);this.pos<this.srcEnd?(this.readWordText(),this._wordParts?this._wordParts.unshift(
-o):this._wordParts=[o]):this._wordParts=[o]}else this.readWordText(),this.pos<this.srcEnd&&this._wordAssignmentState!==void 0&&
-this._wordAssignmentState>=xe&&(this.pos=e,this.readWordText(!0));return this._wordParts}buildEmbeddedWordParts(e,n=!1){
-return this._buildParts=!0,this.pos=e,this.readInnerWordText(!1,n),this._wordParts}buildArrayElementParts(e){let n=this.
-findClosingBracket(e+1);if(n===-1)return this.buildWordParts(e);let r=this.src;this._buildParts=!0;let s=Gt(r,e,n+1)?this.
-parseSubFieldWord(e,n+1,"embedded"):void 0;this.pos=n+1,this.readWordText(!1,f.ArrayElement);let o=this.pos,i=Ee(r,n+1,o),
-a=r.charCodeAt(i),d=a===61||a===43&&r.charCodeAt(i+1)===61,c=s?.parts,u=this._wordParts;if(d&&(u=Qe(r,n+1,o,u)??u),!c&&!u)
-return d?null:Qe(r,e,o,void 0)??null;let p=r.slice(e,n+1);c||(c=[{type:"Literal",pos:e,end:n+1,text:p,value:s?.value??p}]),
-u||(u=o>n+1?[{type:"Literal",pos:n+1,end:o,text:r.slice(n+1,o),value:this._wordText}]:[]);let h=Td(c,u);return d||(h=Qe(
-r,e,o,h)??h),h.length>1||h[0].type!=="Literal"?h:null}buildHereDocParts(e,n){this._buildParts=!0;let r=this.src,s=[],o=!1,
-i="",a=e,d=e,c=()=>{d>a&&(s.push({type:"Literal",pos:a,end:d,value:i,text:r.slice(a,d)}),i="")};for(;d<n;){let u=r.charCodeAt(
-d);if(u===92){if(d+1<n){let p=r.charCodeAt(d+1);if(p===10){d+=2;continue}if(p===36||p===96||p===92){i+=String.fromCharCode(
-p),d+=2;continue}}i+="\\",d++;continue}if(u===36&&r.charCodeAt(d+1)!==39&&r.charCodeAt(d+1)!==34){c(),a=d,this.pos=d,this.
-readDollar(),this._resultPart?(o=!0,s.push(this._resultPart),a=this.pos):i+=r.slice(d,this.pos),d=this.pos;continue}if(u===
-96){c(),a=d,this.pos=d,this.readBacktickExpansion(),this._resultPart?(o=!0,s.push(this._resultPart),a=this.pos):i+=r.slice(
-d,this.pos),d=this.pos;continue}i+=r[d],d++}return c(),o?s:null}registerHereDocTarget(e){if(this.pendingHereDocs!==null){
-for(let n of this.pendingHereDocs)if(!n.target){n.target=e;return}}}readTestRegexWord(){this.hasPeek=!1,this.skipSpacesAndTabs();
-let e=this.src,n=this.srcEnd,r=this.pos,s=0;for(;this.pos<n;){let o=e.charCodeAt(this.pos);if(o===40){s++,this.pos++;continue}
-if(o===92){this.pos+=this.pos+1<n?2:1;continue}if(o===39){let i=this.pos++,a=i>r&&e.charCodeAt(i-1)===36;for(;this.pos<n&&
-e.charCodeAt(this.pos)!==39;)a&&e.charCodeAt(this.pos)===92&&this.pos+1<n&&this.pos++,this.pos++;this.pos<n?this.pos++:this.
-errors.push({message:a?"unterminated ANSI-C quote":"unterminated single quote",pos:i});continue}if(o===34){this.pos++,this.
-readDoubleQuoted();continue}if(o===96){this.readBacktickExpansion();continue}if(s>0){o===41&&s--,this.pos++;continue}if(o===
-36){this.readDollar();continue}if((o===60||o===62)&&this.pos+1<n&&e.charCodeAt(this.pos+1)===40){let i=this.pos;this.pos+=
-2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated process substitution",pos:i});continue}
-if(o<128&&K[o]&1&&o!==124)break;this.pos++}return te(this.current,l.Word,e.slice(r,this.pos),r,this.pos),this.current}readCStyleForExprs(){
-this.hasPeek=!1;let e=this.src,n=this.srcEnd;for(;this.pos<n&&(e.charCodeAt(this.pos)===32||e.charCodeAt(this.pos)===9);)
-this.pos++;let r=this.pos;this.pos<n&&e.charCodeAt(this.pos)===40&&this.pos++;let s=[this.pos,0,0],o=["","","",0,0,0],i=0,
-a=1,d=this.pos,c=!1,u=p=>{let h=e.slice(d,p);o[i]=h.trim(),o[3+i]=s[i]+h.length-h.trimStart().length};for(;this.pos<n&&a>
-0;){let p=e.charCodeAt(this.pos);if(p===40)a++,this.pos++;else if(p===41){if(a--,a===0){for(c||u(this.pos),i<2&&this.errors.
-push({message:"expected three arithmetic expressions in for header",pos:this.pos}),this.pos++;this.pos<n&&(e.charCodeAt(
-this.pos)===32||e.charCodeAt(this.pos)===9);)this.pos++;this.pos<n&&e.charCodeAt(this.pos)===41&&this.pos++;break}this.pos++}else if(p===
-59&&a===1){if(i===2){c||(u(this.pos),this.errors.push({message:"expected three arithmetic expressions in for header",pos:this.
-pos})),c=!0,this.pos++;continue}u(this.pos),i++,this.pos++,d=this.pos,s[i]=d}else p===36?this.readDollar():p===96?this.readBacktickExpansion():
-p===92?this.pos+=this.pos+1<n?2:1:p===39?(this.pos++,this.skipSQ()):p===34?(this.pos++,this.skipDQ()):this.pos++}return a>
-0&&(c||u(this.pos),this.errors.push({message:"unterminated arithmetic for header",pos:r})),o}peek(e=f.Normal){return this.
-hasPeek||(this.readNext(this.nextState,e),this.hasPeek=!0),this.nextState}peekFollow(e){if(!this.hasPeek){let n=e[this.current.
-token]?f.CommandStart:f.Normal;this.readNext(this.nextState,n),this.hasPeek=!0}return this.nextState}next(e=f.Normal){if(this.
-hasPeek){this.hasPeek=!1;let n=this.current;return this.current=this.nextState,this.nextState=n,this.current}return this.
-readNext(this.current,e),this.current}unshift(e){this.nextState.copyFrom(e),this.hasPeek=!0}readNext(e,n){let r=this.src,
-s=this.srcEnd,o=this.pos;for(;;){if(o=fn(r,o,s),n===f.TestMode)for(;o<s&&r.charCodeAt(o)===10;)o=fn(r,o+1,s);if(o>=s||r.
-charCodeAt(o)!==35)break;for(;o<s&&r.charCodeAt(o)!==10;)o++}if(this.pos=o,o>=s){this.consumePendingHereDocs(),te(e,l.EOF,
-"",o,o);return}let i=o,a=r.charCodeAt(o);if(a===10){this.pos++,this.consumePendingHereDocs(),te(e,l.Newline,`
-`,i,this.pos);return}if(n===f.TestMode&&(a===60||a===62)&&!(this.pos+1<this.srcEnd&&r.charCodeAt(this.pos+1)===40)){this.
-pos++,te(e,l.Word,a===60?"<":">",i,this.pos),e.keywordEligible=!0;return}a<128&&K[a]&1&&this.tryReadOperator(e,a,n,i)||a===
-91&&n===f.ArrayElement&&this.readArrayElement(e,i)||this.readWord(e,n,i)}tryReadOperator(e,n,r,s){let o=this.src,i=this.
-pos,a=i+1<this.srcEnd?o.charCodeAt(i+1):0;switch(n){case 59:return a===59?i+2<this.srcEnd&&o.charCodeAt(i+2)===38?(this.
-pos+=3,te(e,l.DoubleSemiAmp,";;&",s,this.pos),!0):(this.pos+=2,te(e,l.DoubleSemi,";;",s,this.pos),!0):a===38?(this.pos+=
-2,te(e,l.SemiAmp,";&",s,this.pos),!0):(this.pos++,te(e,l.Semi,";",s,this.pos),!0);case 124:return a===124?(this.pos+=2,te(
-e,l.Or,"||",s,this.pos),!0):a===38?(this.pos+=2,te(e,l.Pipe,"|&",s,this.pos),!0):(this.pos++,te(e,l.Pipe,"|",s,this.pos),
-!0);case 38:if(a===38)return this.pos+=2,te(e,l.And,"&&",s,this.pos),!0;if(a===62){this.pos+=2;let d=this.pos<this.srcEnd&&
-o.charCodeAt(this.pos)===62;return d&&this.pos++,this.readRedirectTarget(e,d?"&>>":"&>",s)}return this.pos++,te(e,l.Amp,
-"&",s,this.pos),!0;case 40:if(r===f.CommandStart&&a===40){let d=this.errors.length;if(this.readArithmeticCommand(e,s),!this.
-_notArithmetic)return!0;this.errors.length=d,this.pos=s}return this.pos++,te(e,l.LParen,"(",s,this.pos),!0;case 41:return this.
-pos++,te(e,l.RParen,")",s,this.pos),!0;case 60:case 62:return this.readRedirection(e,s);default:return!1}}readRedirection(e,n){
-let r=this.src,s=r.charCodeAt(this.pos),o="";if(s===60){this.pos++;let i=this.pos<this.srcEnd?r.charCodeAt(this.pos):0;if(i===
-60){this.pos++;let a=this.pos<this.srcEnd?r.charCodeAt(this.pos):0;if(a===60)this.pos++,o="<<<";else{let d=a===45;d&&this.
-pos++,this.skipSpacesAndTabs();let c=this.pos;(this.pos>=this.srcEnd||r.charCodeAt(this.pos)!==35)&&this.readHereDocDelimiter();
-let u=this.pos>c;return u&&(this.pendingHereDocs??(this.pendingHereDocs=[])).push({delimiter:this._hereDelim,strip:d,quoted:this.
-_hereQuoted}),te(e,l.Redirect,d?"<<-":"<<",n,this.pos),e.content=u?this._hereDelim:void 0,e.delimiterQuoted=u&&this._hereQuoted,
-e.targetPos=c,e.targetEnd=u?this.pos:c,!0}}else{if(i===40)return this.readProcessSubstitution(e,"<",n),!0;i===62?(o="<>",
-this.pos++):i===38?(o="<&",this.pos++):o="<"}}else if(s===62){this.pos++;let i=this.pos<this.srcEnd?r.charCodeAt(this.pos):
-0;if(i===40)return this.readProcessSubstitution(e,">",n),!0;i===62?(o=">>",this.pos++):i===38?(o=">&",this.pos++):i===124?
-(o=">|",this.pos++):o=">"}return this.readRedirectTarget(e,o,n)}readRedirectTarget(e,n,r){let s=this.src;if(this.skipSpacesAndTabs(),
-this.pos<this.srcEnd){let o=s.charCodeAt(this.pos);if((o===60||o===62)&&this.pos+1<this.srcEnd&&s.charCodeAt(this.pos+1)===
-40){let a=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated process \
-substitution",pos:a});let d=s.slice(a,this.pos);return te(e,l.Redirect,n,r,this.pos),e.content=d,e.targetPos=a,e.targetEnd=
-this.pos,!0}let i=this.pos;return o!==10&&o!==35&&this.readRedirectTargetText(),this.redirectToken(e,n,r,i),!0}return this.
-redirectToken(e,n,r,this.pos),!0}readRedirectTargetText(){let e=this._buildValue;this._buildValue=!0,this.readWordText(),
-this._buildValue=e}redirectToken(e,n,r,s){let o=this.pos>s&&(this._wordText.length>0||this._wordQuoted);te(e,l.Redirect,
-n,r,this.pos),e.content=o?this._wordText:void 0,e.targetPos=s,e.targetEnd=o?this.pos:s}readProcessSubstitution(e,n,r){this.
-pos++,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated process substitution",pos:r});let s=this.
-src.slice(r,this.pos);te(e,l.Word,s,r,this.pos)}readHereDocDelimiter(){let e=this.src,n=this.srcEnd,r=this._buildValue;this.
-_buildValue=!0;let s="",o=!1;for(;this.pos<n;){let i=e.charCodeAt(this.pos);if(i===39){for(o=!0,this.pos++;this.pos<n&&e.
-charCodeAt(this.pos)!==39;)s+=e[this.pos],this.pos++;this.pos<n&&this.pos++}else if(i===34){for(o=!0,this.pos++;this.pos<
-n&&e.charCodeAt(this.pos)!==34;){if(e.charCodeAt(this.pos)===92&&this.pos+1<n){let a=e.charCodeAt(this.pos+1);if(a===10){
-this.pos+=2;continue}(a===36||a===96||a===34||a===92)&&this.pos++}s+=e[this.pos],this.pos++}this.pos<n&&this.pos++}else if(i===
-92){if(this.pos+1<n&&e.charCodeAt(this.pos+1)===10){this.pos+=2;continue}o=!0,this.pos++,this.pos<n?(s+=e[this.pos],this.
-pos++):s+="\\"}else if(i===96){let a=this.pos;for(this.pos++;this.pos<n&&e.charCodeAt(this.pos)!==96;)e.charCodeAt(this.
-pos)===92&&this.pos++,this.pos++;this.pos<n&&this.pos++,s+=e.slice(a,this.pos)}else if(i===36){let a=this.pos+1<n?e.charCodeAt(
-this.pos+1):0;(a===39||a===34)&&(o=!0),this.readDollar(),s+=this._resultText}else{if(i<128&&K[i]&1)break;s+=e[this.pos],
-this.pos++}}this._buildValue=r,this._hereDelim=s,this._hereQuoted=o}consumePendingHereDocs(){let e=this.pendingHereDocs;
-if(!(e===null||e.length===0)){for(let n of e){let r=this.pos,s=this.skipHereDocBody(n.delimiter,n.strip,this.parenBoundary,
-n.quoted);n.target&&(n.target.body.pos=r,n.target.body.end=s,n.target.body.text=this.src.slice(r,s),this.hereDocClosingPos!==
--1&&(n.target.closing={pos:this.hereDocClosingPos,end:this.hereDocClosingEnd}))}e.length=0}}hereDocClosingPos=-1;hereDocClosingEnd=-1;matchHereDocDelimiter(e,n,r,s){
-let o=this.src,i=n;for(let a=0;a<e.length;){if(s&&o.charCodeAt(i)===92&&i+1<r&&o.charCodeAt(i+1)===10){i+=2;continue}if(i>=
-r||o.charCodeAt(i)!==e.charCodeAt(a))return-1;i++,a++}return i}logicalLineEnd(e,n,r){let s=this.src,o=s.indexOf(`
-`,e);for(;o!==-1&&o<n;){if(!r)return o;let i=o;for(;i>e&&s.charCodeAt(i-1)===92;)i--;if((o-i)%2===0)return o;e=o+1,o=s.indexOf(
-`
-`,e)}return n}skipHereDocBody(e,n,r=!1,s=!1){this.hereDocClosingPos=-1,this.hereDocClosingEnd=-1;let o=this.src,i=this.srcEnd;
-for(;this.pos<i;){let a=this.pos,d=this.logicalLineEnd(a,i,!s);for(;;){let u=a;if(n)for(;a<d&&o.charCodeAt(a)===9;)a++;if(s||
-(a=Ee(o,a,d)),a===u)break}let c=this.matchHereDocDelimiter(e,a,d,!s);if(c!==-1&&!s&&(c=Ee(o,c,d)),c===d){let u=this.pos;
-return(!r||!this.parenBoundary||d!==i)&&(this.hereDocClosingPos=a,this.hereDocClosingEnd=d),this.pos=d<i?d+1:d,u}if(r&&c!==
--1){let u=c;for(;u<d&&o.charCodeAt(u)!==41;)u++;if(u<d||this.parenBoundary&&d===i){let p=this.pos;return this.pos=c,p}}this.
-pos=d<i?d+1:d}return this.pos}_wordText="";_wordRaw=!1;_wordQuoted=!1;_wordHasExpansions=!1;_wordKeywordEligible=!1;_wordAssignmentState;_bracketWindow;_arithmeticBracketWindow;_wordParts=null;_resultText="";_resultIsRaw=!0;_resultHasExpansion=!1;_resultPart;_unbalanced=!1;_notArithmetic=!1;_arithUnterminated=!1;_dqText="";_dqHasExpansions=!1;_dqParts=null;_dqEnd=0;_hereDelim="";_hereQuoted=!1;readWord(e,n,r=0){
-let s=this._errors===null?0:this._errors.length;if(this.readWordText(!1,n,!0),n===f.Normal){let o=this.pos<this.srcEnd?this.
-src.charCodeAt(this.pos):0;if(!this._wordRaw||o!==60&&o!==62){pt(e,l.Word,r,this.pos,this._wordRaw),e.keywordEligible=this.
-_wordKeywordEligible;return}}this.classifyWord(e,n,r,s)}isRedirectVariable(e,n){let r=this.src;for(let s=e;s<n;s++){let o=r.
-charCodeAt(s);if(o===91&&s>e)return s+2<n&&r.charCodeAt(n-1)===93&&this.findClosingShellDelimiter(s+1,n,93)===n-1;if(o>=
-128||!(et[o]&(s===e?1:2)))return!1}return n>e}readArrayElement(e,n){let r=this.findClosingBracket(n+1);return r===-1?!1:
-(this.pos=r+1,this.readWordText(),pt(e,l.Word,n,this.pos,!0),!0)}classifyWord(e,n,r,s){let o=this.src,i=this._wordRaw,a=this.
-_wordHasExpansions,d=this._wordQuoted,c=this._wordKeywordEligible,u=this._wordAssignmentState,p=this.pos,h=p-r;if(n===f.
-CasePattern){let b=l.Word;if(c){let C=i?uo(o,r,h):no.get(this.wordValueOf(r,p));C===l.Esac&&(b=C)}pt(e,b,r,p,i),e.keywordEligible=
-c;return}let w=null;if(!i&&!a&&c&&(n===f.CommandStart||n===f.TestMode)){let b=p<this.srcEnd?o.charCodeAt(p):0;(!d&&h<=16||
-b===60||b===62)&&(w=this.wordValueOf(r,p))}if(n===f.CommandStart&&c){if(i){if(h<=8){let b=uo(o,r,h);if(b!==void 0){pt(e,
-b,r,p,!0);return}}if(h===2&&o.charCodeAt(r)===91&&o.charCodeAt(r+1)===91){pt(e,l.DblLBracket,r,p,!0);return}}else if(w!==
-null&&w.length>0){let b=w.charCodeAt(0);if(b>=97&&b<=122&&w.length<=8||b===33||b===123||b===125){let C=no.get(w);if(C!==
-void 0){te(e,C,w,r,p);return}}if(b===91&&w==="[["){te(e,l.DblLBracket,w,r,p);return}}}if(n===f.CommandStart||n===f.CommandPrefix||
-n===f.Declaration){if(u===void 0){let b=-1,C=!1;for(let g=r+1;g<p;g++){let y=o.charCodeAt(g);if(y===61){b=g;break}y===91&&
-(C=!0)}(b!==-1||n!==f.Declaration&&C)&&(u=Tr(o,r,p,Or))}if(u!==void 0){if(n!==f.Declaration&&u>=xe){if(p<this.srcEnd&&(this.
-_errors!==null&&(this._errors.length=s),this.pos=r,this.readWordText(!0,n,!0),this.pos>p)){this.classifyWord(e,n,r,s);return}
-(this._errors===null||this._errors.length===s)&&this.errors.push({message:"unterminated array subscript",pos:o.indexOf("\
-[",r)})}if(co(u)){pt(e,l.Assignment,r,p,i),w!==null&&(e._value=w),e.assignmentOperatorPos=lo(u);return}}}if((n===f.CommandStart||
-n===f.TestMode)&&c){if(i){if(h===2&&o.charCodeAt(r)===93&&o.charCodeAt(r+1)===93){pt(e,l.DblRBracket,r,p,!0);return}}else if(w===
-"]]"){te(e,l.DblRBracket,w,r,p);return}}if(!a&&this.pos<this.srcEnd){let b=o.charCodeAt(this.pos);if((b===60||b===62)&&i){
-let C=o.charCodeAt(r);if(C>=48&&C<=57&&Rd(o,r,p)){let g=Number.parseInt(o.slice(r,p),10);if(this.readRedirection(e,r)){e.
-fileDescriptor=g,e.descriptorEnd=p;return}}if(C===123&&o.charCodeAt(p-1)===125&&this.isRedirectVariable(r+1,p-1)){let g=o.
-slice(r+1,p-1);if(this.readRedirection(e,r)){e.variableName=g,e.descriptorEnd=p;return}}}}pt(e,l.Word,r,p,i),w!==null&&(e.
-_value=w),e.keywordEligible=c}readWordText(e=!1,n=f.Normal,r=!1){let s=this.src,o=this.srcEnd,i=this.pos,a=i,d=0;for(;i<
-o;){let v=s.charCodeAt(i);if(v<128&&K[v]){d=v;break}i++}if(i>=o||K[d]&1&&!(d===40&&i>a&&tt[s.charCodeAt(i-1)])&&!e){this.
-pos=i,this._wordText=(this._buildParts||this._buildValue)&&i>a?s.slice(a,i):"",this._wordRaw=!0,this._wordQuoted=!1,this.
-_wordHasExpansions=!1,this._wordKeywordEligible=!0,this._wordAssignmentState=void 0,this._buildParts&&(this._wordParts=ut(
-this._wordText)&&n!==f.ArrayElement?Qe(s,a,i,void 0)??null:null);return}let c=this._buildParts,u=c||this._buildValue,p=u&&
-i>a?s.slice(a,i):"",h=!1,w=!1,b=!0,C=!0,g=i>a?s.charCodeAt(i-1):0,y=Tr(s,a,i,Or),S,W="",A=0,k=!1,_;for(c&&(S=[],W=p,A=a,
-k=p.length>0&&ut(p));i<o;){let v=s.charCodeAt(i);if(v>=128||!K[v]){let E=i;for(i++;i<o;){let O=s.charCodeAt(i);if(O<128&&
-K[O])break;i++}if(g=s.charCodeAt(i-1),y=Tr(s,E,i,y),u){let O=s.slice(E,i);p+=O,c&&(W+=O,k=k||ut(O))}continue}if(K[v]&1){
-if(e&&y>=xe){let E=this.findClosingBracket(i);if(E!==-1){let O=E+1;if(y=y===xe+1?Fr:y-1,g=s.charCodeAt(E),u){let G=s.slice(
-i,O);p+=G,c&&(W+=G,k=k||ut(G))}i=O;continue}}if(v===40&&g<128&&tt[g]){if(n===f.FunctionName||y>=xe&&(n===f.CommandStart||
-n===f.CommandPrefix)||n===f.CommandStart&&g===33&&b&&s.charCodeAt(a)===33&&Ee(s,a+1,o)===i)break;let E=g;if(E===61&&r&&!((n===
-f.CommandStart||n===f.CommandPrefix||n===f.Declaration||n===f.EvalArgument)&&co(y)&&Ee(s,lo(y)+1,o)===i))break;let O=i+1,
-G=this.findClosingShellDelimiter(O,o,41,E===61);if(G===-1&&!r&&!e&&y>=xe||n===f.CommandStart&&E!==61&&G!==-1&&fn(s,O,G)===
-G)break;b=!1;let Se=G===-1?o:G;if(i=G===-1?o:G+1,G===-1&&this.errors.push({message:"unterminated extended glob",pos:O-2}),
-g=s.charCodeAt(i-1),u){let M="("+s.slice(O,i);if(p+=M,c&&E!==61){let re=O-2;for(;s.charCodeAt(re)===10&&s.charCodeAt(re-
-1)===92;)re-=2;if(W.length>0){let V=W.slice(0,-1);re>A&&S.push({type:"Literal",pos:A,end:re,value:V,text:s.slice(A,re)}),
-W=""}let R=Dd[E];S.push({type:"ExtendedGlob",pos:re,end:i,text:s.slice(re,i),operator:R,pattern:s.slice(O,Se),parts:this.
-subFieldParts(O,Se)}),A=i}else c&&(W+=M,k=k||ut(M))}continue}break}if(v===92){i++,i<o?s.charCodeAt(i)===10?(i++,C=!1):(y>=
-0&&y<xe&&(y=Fe),h=!0,b=!1,C=!1,g=s.charCodeAt(i),u&&(p+=s[i],c&&(W+=s[i])),i++):(y>=0&&y<xe&&(y=Fe),h=!0,b=!1,g=92,u&&(p+=
-"\\",c&&(W+="\\")));continue}if(v===39){let E=i;y>=0&&y<xe&&(y=Fe),h=!0,b=!1,C=!1,i++;let O=i;for(;i<o&&s.charCodeAt(i)!==
-39;)i++;i>O&&(g=s.charCodeAt(i-1));let G=u?s.slice(O,i):"";u&&(p+=G),i<o?i++:this.errors.push({message:"unterminated sin\
-gle quote",pos:O-1}),c&&(E>A&&(S.push({type:"Literal",pos:A,end:E,value:W,text:s.slice(A,E)}),W=""),S.push({type:"Single\
-Quoted",pos:E,end:i,value:G,text:s.slice(E,i)}),A=i);continue}if(v===34){let E=i;if(y>=0&&y<xe&&(y=Fe),h=!0,b=!1,C=!1,i++,
-this.pos=i,this.readDoubleQuoted(),i=this.pos,this._dqEnd>E+1&&(g=s.charCodeAt(this._dqEnd-1)),this._dqHasExpansions&&(w=
-!0),u&&(p+=this._dqText),c){E>A&&(S.push({type:"Literal",pos:A,end:E,value:W,text:s.slice(A,E)}),W="");let O=s.slice(E,i);
-S.push({type:"DoubleQuoted",pos:E,end:i,text:O,parts:this._dqParts??[{type:"Literal",pos:E+1,end:this._dqEnd,value:this.
-_dqText,text:s.slice(E+1,this._dqEnd)}]}),A=i}continue}if(v===36){b=!1;let E=i;y>=0&&y<xe&&(y=Fe);let O=i+1<o?s.charCodeAt(
-i+1):0;(O===39||O===34)&&(h=!0),this.pos=i,this.readDollar(),i=this.pos,this._resultIsRaw||(C=!1),i>E&&(g=s.charCodeAt(i-
-1)),this._resultHasExpansion&&(w=!0),u&&(p+=this._resultText),c&&(this._resultPart?(E>A&&(S.push({type:"Literal",pos:A,end:E,
-value:W,text:s.slice(A,E)}),W=""),S.push(this._resultPart),A=i):W+=this._resultText);continue}if(v===96){b=!1;let E=i;y>=
-0&&y<xe&&(y=Fe),this.pos=i,this.readBacktickExpansion(),i=this.pos,C=!1,g=s.charCodeAt(i-1),w=!0,u&&(p+=this._resultText),
-c&&(E>A&&(S.push({type:"Literal",pos:A,end:E,value:W,text:s.slice(A,E)}),W=""),S.push(this._resultPart),A=i);continue}if(v===
-123){y>=0&&y<xe&&(y=Fe);let E=i+1<o?s.charCodeAt(i+1):0,O=E<=32||E===125?-1:this.scanBraceExpansion(i,_??(_=new Map));if(O>
-0){if(b=!1,g=s.charCodeAt(O-1),u){let G=s.slice(i,O);p+=G,c&&(i>A&&(S.push({type:"Literal",pos:A,end:i,value:W,text:s.slice(
-A,i)}),W=""),S.push({type:"BraceExpansion",pos:i,end:O,text:G,parts:this.subFieldParts(i+1,O-1)}),A=O)}i=O;continue}g=123,
-u&&(p+="{",c&&(W+="{")),i++;continue}i++}c&&i>A&&S.push({type:"Literal",pos:A,end:i,value:W,text:s.slice(A,i)}),this.pos=
-i,this._wordText=p,this._wordRaw=C,this._wordQuoted=h,this._wordHasExpansions=w,this._wordKeywordEligible=b,this._wordAssignmentState=
-y,c&&(this._wordParts=S.length>1||S.length===1&&S[0].type!=="Literal"?S:null,k&&n!==f.ArrayElement&&(this._wordParts=Qe(
-s,a,i,this._wordParts)??null))}readInnerWordText(e=!1,n=!1,r=!1){let s=this.src,o=this.srcEnd,i=this.pos,a=i,d="",c=this.
-_buildParts,u,p="",h=0,w=!1,b=!1;for(c&&(u=[],h=i);i<o;){let C=s.charCodeAt(i);if(C===92){if(i++,i<o)if(s.charCodeAt(i)===
-10)i++;else{let g=s.charCodeAt(i);e&&g!==36&&g!==96&&g!==34&&g!==92&&g!==125&&(d+="\\",c&&(p+="\\"),w=!0);let y=s[i++];d+=
-y,c&&(p+=y)}continue}if(C===39&&!e){let g=i;i++;let y=i;for(;i<o&&s.charCodeAt(i)!==39;)i++;let S=s.slice(y,i);d+=S,i<o&&
-i++,c&&(g>h&&(u.push({type:"Literal",pos:h,end:g,value:p,text:s.slice(h,g)}),p=""),u.push({type:"SingleQuoted",pos:g,end:i,
-value:S,text:s.slice(g,i)}),h=i);continue}if(C===34){let g=i;if(i++,this.pos=i,this.readDoubleQuoted(e),i=this.pos,d+=this.
-_dqText,c){g>h&&(u.push({type:"Literal",pos:h,end:g,value:p,text:s.slice(h,g)}),p="");let y=s.slice(g,i);u.push({type:"D\
-oubleQuoted",pos:g,end:i,text:y,parts:this._dqParts??[{type:"Literal",pos:g+1,end:this._dqEnd,value:this._dqText,text:s.
-slice(g+1,this._dqEnd)}]}),h=i}continue}if(C===36){let g=i;this.pos=i,this.readDollar(e),i=this.pos,d+=this._resultText,
-c&&(this._resultPart?(g>h&&(u.push({type:"Literal",pos:h,end:g,value:p,text:s.slice(h,g)}),p=""),u.push(this._resultPart),
-h=i):p+=this._resultText);continue}if(C===96){let g=i;this.pos=i,this.readBacktickExpansion(e),i=this.pos,d+=this._resultText,
-c&&(g>h&&(u.push({type:"Literal",pos:h,end:g,value:p,text:s.slice(h,g)}),p=""),u.push(this._resultPart),h=i);continue}if(!e&&
-!n&&(C===60||C===62)&&i+1<o&&s.charCodeAt(i+1)===40){let g=i;this.pos=i+2;let y=this.extractBalanced();i=this.pos;let S=s.
-slice(g,i);d+=S,c&&(g>h&&(u.push({type:"Literal",pos:h,end:g,value:p,text:s.slice(h,g)}),p=""),u.push(this.processSubstitution(
-g,S,C===60?"<":">",y)),h=i);continue}d+=s[i],c&&(p+=s[i],r&&(C===42||C===63||C===91)&&(b=!0)),i++}c&&i>h&&u.push({type:"\
-Literal",pos:h,end:i,value:p,text:s.slice(h,i)}),this.pos=i,this._wordText=d,this._wordRaw=!1,this._wordQuoted=!1,this._wordHasExpansions=
-!1,this._wordKeywordEligible=!1,c&&(this._wordParts=u.length>1||u.length===1&&(u[0].type!=="Literal"||w)?u:null,b&&(this.
-_wordParts=Qe(s,a,i,this._wordParts)??null))}subFieldParts(e,n){if(!(this._nestingDepth>=256))return Gt(this.src,e,n)?this.
-parseSubFieldWord(e,n).parts:Qe(this.src,e,n,void 0)}parseSubFieldWord(e,n,r="word",s=!1){if(e>=n)return new pe("",e,e);
-if(this._nestingDepth>=256)return new pe(this.src.slice(e,n),e,n);this._nestingDepth++;let o=this.srcEnd,i=this._bracketWindow,
-a=this._arithmeticBracketWindow,d=this.pos,c=this._wordText,u=this._wordParts,p=this._wordQuoted,h=this._wordKeywordEligible;
-this.srcEnd=n,this.pos=e,this.readInnerWordText(r==="quoted",s,r==="word");let w=new pe(this.src.slice(e,n),e,n);return this.
-_buildParts&&(w.parts=this._wordParts??void 0),this.srcEnd=o,this._bracketWindow=i,this._arithmeticBracketWindow=a,this.
-pos=d,this._wordText=c,this._wordParts=u,this._wordQuoted=p,this._wordKeywordEligible=h,this._nestingDepth--,w}skipSQ(){
-for(;this.pos<this.srcEnd&&this.src.charCodeAt(this.pos)!==39;)this.pos++;this.pos<this.srcEnd&&this.pos++}skipAnsiCQuoted(){
-let e=this.pos-1,n=pn(this.src,this.pos,this.srcEnd);this.pos=n.end,n.closed||this.errors.push({message:"unterminated AN\
-SI-C quote",pos:e})}skipDQ(){let e=this.src,n=this.srcEnd;if(this._unbalanced=!1,this._nestingDepth<256)for(;this.pos<n;){
-let r=e.charCodeAt(this.pos);if(r===34){this.pos++;return}if(r===92){this.pos=Math.min(this.pos+2,n);continue}if(r===96)
-break;if(r===36){let s=e.charCodeAt(this.pos+1);if(s===40||s===123||s===36)break}this.pos++}this.extractBalanced(!0,!0)}skipSpacesAndTabs(){
-this.pos=fn(this.src,this.pos,this.srcEnd)}readDoubleQuoted(e=!1){let n=this.src,r=this.srcEnd,s=this.pos,o=!1,i=this._buildParts,
-a=i||this._buildValue;if(!i){let h=this.pos;for(;h<r;){let w=n.charCodeAt(h);if(w===34){this._dqText=a?n.slice(s,h):"",this.
-_dqEnd=h,this.pos=h+1,this._dqHasExpansions=!1,this._dqParts=null;return}if(w===36||w===96||w===92)break;h++}}let d="",c=null,
-u="",p=i?this.pos:0;for(;this.pos<r&&n.charCodeAt(this.pos)!==34;){let h=this.pos;for(;this.pos<r;){let b=n.charCodeAt(this.
-pos);if(b===34||b===92||b===36||b===96)break;this.pos++}if(a&&this.pos>h){let b=n.slice(h,this.pos);d+=b,i&&(u+=b)}if(this.
-pos>=r||n.charCodeAt(this.pos)===34)break;let w=n.charCodeAt(this.pos);if(w===92){if(this.pos++,this.pos<r){let b=n.charCodeAt(
-this.pos);if(b===10){this.pos++;continue}if(a)if(e||b===36||b===96||b===34||b===92){let C=n[this.pos];d+=C,i&&(u+=C)}else{
-let C="\\"+n[this.pos];d+=C,i&&(u+=C)}this.pos++}continue}if(w===36){let b=this.pos+1<r?n.charCodeAt(this.pos+1):0;if(b===
-34||b===39){a&&(d+="$",i&&(u+="$")),this.pos++;continue}let C=this.pos;if(this.readDollar(!0),a&&(d+=this._resultText),this.
-_resultHasExpansion&&(o=!0),i){let g=this._resultPart;g&&oo(g)?(c||(c=[]),C>p&&(c.push({type:"Literal",pos:p,end:C,value:u,
-text:n.slice(p,C)}),u=""),c.push(g),p=this.pos):u+=this._resultText}continue}if(w===96){let b=this.pos;this.readBacktickExpansion(
-!0),a&&(d+=this._resultText),o=!0,i&&this._resultPart&&oo(this._resultPart)&&(c||(c=[]),b>p&&(c.push({type:"Literal",pos:p,
-end:b,value:u,text:n.slice(p,b)}),u=""),c.push(this._resultPart),p=this.pos);continue}}i&&c&&this.pos>p&&c.push({type:"L\
-iteral",pos:p,end:this.pos,value:u,text:n.slice(p,this.pos)}),this._dqEnd=this.pos,this.pos<r?this.pos++:this.errors.push(
-{message:"unterminated double quote",pos:s-1}),this._dqText=d,this._dqHasExpansions=o,this._dqParts=c}readDollar(e=!1){let n=this.
-pos;this.pos++;let r=this.src,s=this.srcEnd,o=this._buildParts||this._buildValue;if(this.pos>=s){this._resultText="$",this.
-_resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=void 0;return}let i=Ee(r,this.pos,s);i>this.pos&&r.charCodeAt(
-i)===40&&r.charCodeAt(i+1)!==40&&(this.pos=i);let a=r.charCodeAt(this.pos);if(a===40){if(this.pos+1<s&&r.charCodeAt(this.
-pos+1)===40){let d=this.pos,c=this.errors.length;if(this.readArithmeticExpansion(n),!this._notArithmetic)return;this.errors.
-length=c,this.pos=d}this.readCommandSubstitution(n);return}if(a===123){let d=this.pos+1<s?r.charCodeAt(this.pos+1):0;if(d===
-32||d===9||d===10){this.readBraceCommandSubstitution();return}if(d===124){this.readValueSubstitution();return}this.readParameterExpansion(
-e);return}if(a===39){if(this.pos++,o){let d=this.readAnsiCQuoted();this._resultText=d,this._resultPart=this._buildParts?
-{type:"AnsiCQuoted",pos:n,end:this.pos,text:r.slice(n,this.pos),value:d}:void 0}else this.skipAnsiCQuoted(),this._resultText=
-"",this._resultPart=void 0;this._resultIsRaw=!1,this._resultHasExpansion=!1;return}if(a===34){if(this.pos++,this.readDoubleQuoted(
-e),this._resultText=this._dqText,this._resultIsRaw=!1,this._resultHasExpansion=this._dqHasExpansions,this._buildParts){let d=r.
-slice(n,this.pos);this._resultPart={type:"LocaleString",pos:n,end:this.pos,text:d,parts:this._dqParts??[{type:"Literal",
-pos:n+2,end:this._dqEnd,value:this._dqText,text:r.slice(n+2,this._dqEnd)}]}}else this._resultPart=void 0;return}if(a===64||
-a===42||a===35||a===63||a===45||a===36||a===33||a>=48&&a<=57){this.pos++;let d=o?r.slice(this.pos-2,this.pos):"";this._resultText=
-d,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=this._buildParts?{type:"SimpleExpansion",pos:n,end:this.
-pos,text:d}:void 0;return}if(a<128&&et[a]&1){let d=this.pos-1;for(;this.pos<s;){let u=r.charCodeAt(this.pos);if(u<128&&et[u]&
-2)this.pos++;else break}let c=o?r.slice(d,this.pos):"";this._resultText=c,this._resultIsRaw=!0,this._resultHasExpansion=
-!1,this._resultPart=this._buildParts?{type:"SimpleExpansion",pos:n,end:this.pos,text:c}:void 0;return}if(a===91){let d=this.
-_errors===null?0:this._errors.length,c=this.findClosingArithmeticBracket(this.pos+1);if(c!==-1){let u=this.pos+1,p=r.slice(
-u,c);this.pos=c+1;let h=o?r.slice(n,this.pos):"";this._resultText=h,this._resultIsRaw=!0,this._resultHasExpansion=!1,this.
-_resultPart=this._buildParts?this.arithmeticExpansion(u-2,h,p,u):void 0;return}this._errors!==null&&(this._errors.length=
-d)}this._resultText="$",this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=void 0}scanArithmeticBody(){this.
-_notArithmetic=!1,this._arithUnterminated=!1,this.pos+=2;let e=1,n=0,r=0,s,o=!1,i=this.src,a=this.srcEnd,d=this.pos;for(;this.
-pos<a&&e>0;){let u=i.charCodeAt(this.pos);if(u===92)this.pos+=this.pos+1<a?2:1;else if(u===39)this.pos++,this.skipSQ();else if(u===
-34)this.pos++,this.skipDQ();else if(u===96){for(this.pos++;this.pos<a&&i.charCodeAt(this.pos)!==96;)i.charCodeAt(this.pos)===
-92&&this.pos++,this.pos++;this.pos<a&&this.pos++}else if(u===36&&this.pos+2<a&&i.charCodeAt(this.pos+1)===40&&i.charCodeAt(
-this.pos+2)!==40){let p=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"untermi\
-nated command substitution",pos:p})}else if(u===36&&this.pos+1<a&&i.charCodeAt(this.pos+1)===123){let p=this.findClosingBrace(
-this.pos+2,a);this.pos=p===-1?a:p+1}else if((u===60||u===62)&&this.pos+1<a&&i.charCodeAt(this.pos+1)===40)this.pos+=2,this.
-extractBalanced();else if(u===40)i.charCodeAt(this.pos-1)===36&&i.charCodeAt(this.pos+1)===40?(e===1?r=n:(s??(s=[])).push(
-n),e++,n=0,e+this._nestingDepth>256&&!o&&(this.errors.push({message:"maximum arithmetic expansion nesting depth exceeded",
-pos:this.pos-1}),o=!0),this.pos+=2):(++n+e-1+this._nestingDepth>256&&!o&&(this.errors.push({message:"maximum arithmetic \
-expression nesting depth exceeded",pos:this.pos}),o=!0),this.pos++);else if(u===41&&n>0)n--,this.pos++;else if(u===41&&this.
-pos+1<a&&i.charCodeAt(this.pos+1)===41){if(--e===0){this.pos+=2;break}n=e===1?r:s.pop(),this.pos+=2}else{if(u===41&&e===
-1)return this._notArithmetic=!0,"";this.pos++}}let c=this._buildParts||this._buildValue;return e>0?(this._arithUnterminated=
-!0,c?i.slice(d,this.pos):""):c?i.slice(d,this.pos-2):""}readArithmeticExpansion(e){let n=this.pos+2,r=this.scanArithmeticBody();
-if(this._notArithmetic)return;this._arithUnterminated&&this.errors.push({message:"unterminated arithmetic expansion",pos:e});
-let s=this._buildParts||this._buildValue?this.src.slice(e,this.pos):"";this._resultText=s,this._resultIsRaw=!0,this._resultHasExpansion=
-!1,this._resultPart=this._buildParts?this.arithmeticExpansion(e,s,r,n):void 0}arithmeticExpansion(e,n,r,s){return new Mt(
-e,this.pos,n,{source:this.src,body:r,offset:s,depth:this._nestingDepth,context:this.substitutionContext})}readArithmeticCommand(e,n){
-let r=this._buildValue;this._buildValue=!0;let s=this.scanArithmeticBody();this._buildValue=r,this._arithUnterminated&&this.
-errors.push({message:"unterminated arithmetic command",pos:n}),te(e,l.ArithCmd,s,n,this.pos)}readCommandSubstitution(e){
-let n=this.pos;this.pos++;let r=this.extractBalanced();this._unbalanced&&this.errors.push({message:"unterminated command\
- substitution",pos:e});let s=this._buildParts||this._buildValue,o=s?this.src.slice(e,this.pos):"",i=!s||n===e+1?o:"$"+this.
-src.slice(n,this.pos);this._resultText=i,this._resultIsRaw=n===e+1,this._resultHasExpansion=!0,this._buildParts?this._resultPart=
-this.commandExpansion(e,o,n+1,r,!this._unbalanced):this._resultPart=void 0}readBraceCommandSubstitution(){this.readBraceSubstitution(
-1)}readValueSubstitution(){this.readBraceSubstitution(2)}readBraceSubstitution(e){let n=this.pos-1;this.pos+=e;let r=this.
-src,s=this.srcEnd,o=1,i=this.pos;for(;this.pos<s;){let a=r.charCodeAt(this.pos);if(a===123)o++;else if(a===125){if(--o===
-0){this.pos++;break}}else if(a===39){this.pos++,this.skipSQ();continue}else if(a===34){this.pos++,this.skipDQ();continue}else
-a===92&&this.pos++;this.pos++}if(this._resultIsRaw=!0,this._resultHasExpansion=!0,this._buildParts||this._buildValue){let a=r.
-slice(i,this.pos-1),d=a.trim(),c=r.slice(n,this.pos);if(this._resultText=c,this._buildParts){let u=i+(a.length-a.trimStart().
-length);this._resultPart=this.commandExpansion(n,c,u,d)}else this._resultPart=void 0}else this._resultText="",this._resultPart=
-void 0}readBacktickExpansion(e=!1){this.pos++;let n=this.src,r=this.srcEnd,s=this.pos;if(!this._buildParts&&!this._buildValue){
-for(;this.pos<r&&n.charCodeAt(this.pos)!==96;)n.charCodeAt(this.pos)===92&&this.pos+1<r&&this.pos++,this.pos++;this.pos<
-r?this.pos++:this.errors.push({message:"unterminated backtick",pos:s-1}),this._resultText="",this._resultIsRaw=!1,this._resultHasExpansion=
-!0,this._resultPart=void 0;return}let o="",i=!1;for(;this.pos<r&&n.charCodeAt(this.pos)!==96;){if(n.charCodeAt(this.pos)===
-92){i=!0;break}this.pos++}if(!i)o=n.slice(s,this.pos);else for(o=n.slice(s,this.pos);this.pos<r&&n.charCodeAt(this.pos)!==
-96;)if(n.charCodeAt(this.pos)===92){if(this.pos++,this.pos<r){let d=n.charCodeAt(this.pos);d===36||d===96||d===92||e&&d===
-34?o+=n[this.pos]:o+="\\"+n[this.pos],this.pos++}}else{let d=this.pos;for(;this.pos<r;){let c=n.charCodeAt(this.pos);if(c===
-96||c===92)break;this.pos++}o+=n.slice(d,this.pos)}this.pos<r?this.pos++:this.errors.push({message:"unterminated backtic\
-k",pos:s-1});let a=n.slice(s-1,this.pos);this._resultText=o,this._resultHasExpansion=!0,this._buildParts?this._resultPart=
-i?this.decodedCommandExpansion(s-1,a,o):this.commandExpansion(s-1,a,s,o):this._resultPart=void 0}readParameterExpansion(e){
-let n=this.src,r=this.srcEnd,s=this.pos;this.pos++;let o=1,i=!1;for(;this.pos<r&&o>0;){let c=n.charCodeAt(this.pos);if(c===
-36){let u=this.pos+1<r?n.charCodeAt(this.pos+1):0;if(u===123){o++,this._nestingDepth+o>256&&!i&&(this.errors.push({message:"\
-maximum parameter expansion nesting depth exceeded",pos:this.pos}),i=!0),this.pos+=2;continue}if(u===36){this.pos+=2;continue}
-if(u===40){let p=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated c\
-ommand substitution",pos:p});continue}}else if(c===96){for(this.pos++;this.pos<r&&n.charCodeAt(this.pos)!==96;)n.charCodeAt(
-this.pos)===92&&this.pos++,this.pos++;this.pos<r&&this.pos++;continue}else if(c===125){if(--o===0){this.pos++;break}}else if(c===
-92)this.pos+1<r&&this.pos++;else if(c===39){this.pos++,this.pos>s+1&&n.charCodeAt(this.pos-2)===36?this.skipAnsiCQuoted():
-this.skipSQ();continue}else if(c===34){this.pos++,this.skipDQ();continue}this.pos++}let a=o===0;a||this.errors.push({message:"\
-unterminated parameter expansion",pos:s-1});let d=this._buildParts||this._buildValue?n.slice(s-1,this.pos):"";if(this._resultText=
-d,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._buildParts){let c=n.slice(s+1,a?this.pos-1:this.pos);this._resultPart=
-this.parseParamInner(d,c,s+1,e)}else this._resultPart=void 0}parseParamInner(e,n,r,s){let o={type:"ParameterExpansion",pos:r-
-2,end:this.pos,text:e,parameter:"",parameterPos:r,parameterEnd:r,prefix:void 0,index:void 0,operation:void 0},i=n.length;
-if(i===0)return o;let a=(g,y,S="word")=>this.parseSubFieldWord(r+g,r+y,S),d=g=>{let y=this.findClosingBracket(r+g,r+i);return y===
--1?-1:y-r},c=0;if(i>1&&n.charCodeAt(0)===33&&(o.prefix="!",c=1),i>1&&n.charCodeAt(0)===35){let g=this.scanParamName(n,1),
-y=g,S=-1;if(y<i&&n.charCodeAt(y)===91&&(S=d(y+1),S!==-1&&(y=S+1)),g>1&&y===i)return o.prefix="#",o.parameter=n.slice(1,g),
-o.parameterPos=r+1,o.parameterEnd=r+g,S!==-1&&(o.index=a(g+1,S,"embedded")),o}let u=c;if(c=this.scanParamName(n,c),o.parameter=
-n.slice(u,c),o.parameterPos=r+u,o.parameterEnd=r+c,c<i&&n.charCodeAt(c)===91){let g=d(c+1);g!==-1&&(o.index=a(c+1,g,"emb\
-edded"),c=g+1)}if(c>=i)return o;let p=r+c,h=r+i,w=n.charCodeAt(c),b=n.charCodeAt(c+1),C=n[w===58?c+1:c];if(C==="-"||C===
-"="||C==="+"||C==="?"){let g=c+(w===58?2:1);return o.operation={type:"Default",pos:p,end:h,operatorEnd:r+g,operator:w===
-58?`:${C}`:C,operand:a(g,i,s?"quoted":"word")},o}if(w===58){c++;let g=r+c,y=ro(n.slice(c),58,!0,(S,W)=>this.findNestedShellEnd(
-g+S,h,W)-g);return o.operation={type:"Slice",pos:p,end:h,operatorEnd:g,operator:":",offset:a(c,y===-1?i:c+y,"embedded"),
-length:y===-1?void 0:a(c+y+1,i,"embedded")},o}if(w===35||w===37){let g=b===w,y=w===35?g?"##":"#":g?"%%":"%",S=c+(g?2:1);
-return o.operation={type:"Remove",pos:p,end:h,operatorEnd:r+S,operator:y,operand:a(S,i)},o}if(w===47){c++;let g="/";(b===
-47||b===35||b===37)&&(g=b===47?"//":b===35?"/#":"/%",c++);let y=c;b===47&&(y=Ee(n,c,i),n.charCodeAt(y)===47&&y++);let S=ro(
-n.slice(y),47),W=S===-1?i:y+S;return o.operation={type:"Replace",pos:p,end:h,operatorEnd:r+c,operator:g,pattern:a(c,W),replacement:a(
-S===-1?i:W+1,i)},o}if(w===94||w===44){let g=b===w,y=w===94?g?"^^":"^":g?",,":",",S=c+(g?2:1);return o.operation={type:"C\
-aseModification",pos:p,end:h,operatorEnd:r+S,operator:y,operand:S===i?void 0:a(S,i)},o}return o.prefix==="!"&&o.index===
-void 0&&c+1===i&&(w===64||w===42)?(o.operation={type:"Names",pos:p,end:h,operatorEnd:h,operator:w===64?"@":"*"},o):w===64?
-(o.operation={type:"Transform",pos:p,end:h,operatorEnd:p+1,operator:"@",operand:a(c+1,i)},o):(o.operation={type:"Unknown",
-pos:p,end:h,operatorEnd:h,operator:n.slice(c)},o)}findNestedShellEnd(e,n,r){let s=this.src.charCodeAt(e);if(s===96){let i=e+
-1;for(;i<n;){let a=this.src.charCodeAt(i);if(a===92){i+=2;continue}if(i++,a===96)return i}return n}let o;if(s===36){let i=e+
-1;if(i<n&&this.src.charCodeAt(i)===123)o=this.findClosingBrace(i+1,n);else{let a=Ee(this.src,i,n);if(a>=n||this.src.charCodeAt(
-a)!==40)return e;o=this.findClosingParenthesis(a+1,n)}}else{let i=e+1;if(r||s!==60&&s!==62||i>=n||this.src.charCodeAt(i)!==
-40)return e;o=this.findClosingParenthesis(i+1,n)}return o===-1?n:o+1}scanParamName(e,n){let r=n;if(r>=e.length)return r;
-let s=e.charCodeAt(r);if(s===64||s===42||s===35||s===63||s===45||s===36||s===33)return r+1;if(s>=48&&s<=57){for(;r<e.length&&
-e.charCodeAt(r)>=48&&e.charCodeAt(r)<=57;)r++;return r}if(s>=97&&s<=122||s>=65&&s<=90||s===95)for(r++;r<e.length;){let o=e.
-charCodeAt(r);if(o>=97&&o<=122||o>=65&&o<=90||o>=48&&o<=57||o===95)r++;else break}return r}readAnsiCQuoted(){let e=this.
-pos-1,n=pn(this.src,this.pos,this.srcEnd);return this.pos=n.end,n.closed||this.errors.push({message:"unterminated ANSI-C\
- quote",pos:e}),n.value}extractBalanced(e=!0,n=!1){let r=this.src,s=this.srcEnd,o=this._buildParts||this._buildValue,i=n?
-0:1,a=this.pos;this._unbalanced=!1;let d=e&&!n?this.substitutionContext.boundaries?.get(a):void 0;if(d!==void 0&&d<=s&&this.
-_nestingDepth<256)return this.pos=d,o?r.slice(a,d-1):"";let c=!0;for(;!n&&this.pos<s;){let M=r.charCodeAt(this.pos);if(M===
-41){let re=o?r.slice(a,this.pos):"";return this.pos++,re}else{if(M===40||M===92||M===39||M===34||M===96||M===36&&(r.charCodeAt(
-this.pos+1)===39||r.charCodeAt(this.pos+1)===36||r.charCodeAt(this.pos+1)===123))break;if(M===60&&this.pos+1<s&&r.charCodeAt(
-this.pos+1)===60)break;if(M===35&&c)break;if(M===99&&c&&this.pos+3<s&&r.charCodeAt(this.pos+1)===97&&r.charCodeAt(this.pos+
-2)===115&&r.charCodeAt(this.pos+3)===101&&(this.pos+4>=s||r.charCodeAt(this.pos+4)<128&&K[r.charCodeAt(this.pos+4)]&1))break;
-c=M<128&&(K[M]&1)!==0,this.pos++}}let u=0,p=0,h=[],w=null,b,C=-1,g=a>=2&&r.charCodeAt(a)===40&&r.charCodeAt(a-1)===40&&r.
-charCodeAt(a-2)===36,y=0,S=!1,W=n?[{close:34,depth:0}]:[],A=n?1:0,k=0,_,v=-1,E=-1,O=-1,G=-1,Se=!1;for(;this.pos<s&&(i>0||
-W.length>0);){let M=r.charCodeAt(this.pos),re=W.length===0?void 0:W[W.length-1];if(re!==void 0&&re.depth===i){let R=!1;if(M===
-92){this.pos=Math.min(this.pos+2,s);continue}if(M===re.close){if(W.pop(),M===34?A--:k--,this.pos++,n&&i===0&&W.length===
-0)return"";continue}if(M===34)W.push({close:34,depth:i}),A++;else if(M===39&&re.close===125){this.pos++,this.skipSQ();continue}else if(M===
-96){for(this.pos++;this.pos<s&&r.charCodeAt(this.pos)!==96;)r.charCodeAt(this.pos)===92&&this.pos++,this.pos<s&&this.pos++;
-this.pos<s&&this.pos++;continue}else if(M===36){let V=r.charCodeAt(this.pos+1);if(V===39&&re.close===125){this.pos+=2,this.
-skipAnsiCQuoted();continue}if(V===123)W.push({close:125,depth:i}),k++,this.pos++;else if(V===40)this.pos++,M=40,R=!0;else if(V===
-36){this.pos+=r.charCodeAt(this.pos+2)===40?1:2;continue}}if(!S&&this._nestingDepth+Math.max(A,k)>256&&(this.errors.push(
-{message:"maximum word nesting depth exceeded",pos:this.pos}),S=!0),!R){for(this.pos++;this.pos<s;){let V=r.charCodeAt(this.
-pos);if(V===92||V===34||V===36||V===96||V===125||V===39)break;this.pos++}continue}}if(M===35&&G!==-1&&!g&&C<0&&e&&!Se&&this.
-_nestingDepth+(b?.length??0)<256&&fn(r,G,s)===this.pos){Se=!0;let R=b?.[b.length-1],V=this.findSubstitutionEnd(R?.start??
-a,s,this._nestingDepth+(b?.length??0)+1);if(V!==-1){if(R===void 0)return this.pos=V,o?r.slice(a,V-1):"";this.pos=V-1,i=R.
-depth+1,u=0,p=0,h.length=R.parens+1,M=41}}if(M===40){let R=this.pos>a&&this.pos!==O?r.charCodeAt(this.pos-1):0,V=R===36?
-this.pos-1:this.pos===E?v:-1,Pn=V!==-1||R===60||R===62||R===61||R===64||R===63||R===42||R===43||R===33||R===40&&h[h.length-
-1]===!1||g&&this.pos===a,xr=V!==-1&&r.charCodeAt(this.pos+1)!==40||(R===60||R===62)&&C<0&&!g;xr&&((b??(b=[])).push({start:this.
-pos+1,dollar:V,depth:i,parens:h.length,caseDepth:u,caseParens:p,arithBase:C,arithExtent:g,substitutions:y,checkedGrammar:Se,
-pendingDelims:w}),u=0,p=0,C=-1,g=!1,Se=!1,w=null),h.push(!Pn),c=!0,!xr&&C<0&&this.pos+1<s&&r.charCodeAt(this.pos+1)===40&&
-(C=i),V!==-1&&(xr?y++:(_??(_=[])).push(i),y+(_?.length??0)+this._nestingDepth+(n?0:1)>256&&!S&&(this.errors.push({message:"\
-maximum command substitution nesting depth exceeded",pos:V}),S=!0)),v=-1,E=-1,i++,u>0&&p++,this.pos++}else if(M===41){if(u>
-0&&p===0)this.pos++,c=!0;else{if(u>0&&p--,i--,i===0&&!n){let V=o?r.slice(a,this.pos):"";return this.pos++,V}if(i<=C&&(C=
--1),_!==void 0)for(;_.length>0&&_[_.length-1]>=i;)_.pop();c=h.pop()??!0,this.pos++;let R=b?.[b.length-1];R!==void 0&&R.depth===
-i&&(b.pop(),u=R.caseDepth,p=R.caseParens,C=R.arithBase,g=R.arithExtent,y=R.substitutions,Se=R.checkedGrammar,w=R.pendingDelims)}
-G=this.pos}else if(M===92){if(this.pos>a&&r.charCodeAt(this.pos-1)===36){let R=Ee(r,this.pos,s);R>this.pos&&r.charCodeAt(
-R)===40&&r.charCodeAt(R+1)!==40&&(v=this.pos-1,E=R)}this.pos++,this.pos<s&&(r.charCodeAt(this.pos)!==10&&(c=!1),this.pos++),
-O=this.pos}else if(M===36){let R=r.charCodeAt(++this.pos);R===39?(this.pos++,this.skipAnsiCQuoted()):R===36?this.pos++:R===
-123&&!Od(r.charCodeAt(this.pos+1))&&(W.push({close:125,depth:i}),k++,this.pos++),c=!1}else if(M===39)this.pos++,this.skipSQ(),
-c=!1;else if(M===34)W.push({close:34,depth:i}),A++,this.pos++,c=!1;else if(M===96){for(this.pos++;this.pos<s&&r.charCodeAt(
-this.pos)!==96;)r.charCodeAt(this.pos)===92&&this.pos++,this.pos<s&&this.pos++;this.pos<s&&this.pos++,c=!1}else if(M===60&&
-C<0&&this.pos+1<s&&r.charCodeAt(this.pos+1)===60){if(this.pos+2<s&&r.charCodeAt(this.pos+2)===60)this.pos+=3;else{this.pos+=
-2;let R=this.pos<s&&r.charCodeAt(this.pos)===45;R&&this.pos++,this.skipSpacesAndTabs(),this.readHereDocDelimiter(),(this.
-_hereDelim||this._hereQuoted)&&(w??(w=[])).push({delimiter:this._hereDelim,strip:R,quoted:this._hereQuoted})}c=!1}else if(M===
-10&&w){this.pos++;for(let R of w)this.skipHereDocBody(R.delimiter,R.strip,!0,R.quoted);w=null,c=!0}else if(M===35&&C<0&&
-!g&&c)for(;this.pos<s&&r.charCodeAt(this.pos)!==10;)this.pos++;else{let R=this.pos;for(;this.pos<s;){let V=r.charCodeAt(
-this.pos);if(V<128&&K[V])break;this.pos++}if(this.pos>R){if(this.pos-R===4&&c&&C<0&&!g){let Pn=r.charCodeAt(R);Pn===99&&
-r.charCodeAt(R+1)===97&&r.charCodeAt(R+2)===115&&r.charCodeAt(R+3)===101?u++:Pn===101&&r.charCodeAt(R+1)===115&&r.charCodeAt(
-R+2)===97&&r.charCodeAt(R+3)===99&&u>0&&(u--,u===0&&(p=0))}c=!1}else{let V=r.charCodeAt(this.pos);c=V<128&&(K[V]&1)!==0,
-this.pos++}}}return this._unbalanced=!0,n&&b!==void 0&&b.length>0&&this.errors.push({message:"unterminated command subst\
-itution",pos:b[0].dollar}),o?r.slice(a,this.pos):""}};function Nr(t){switch(t){case",":return 1;case"=":case"+=":case"-=":case"*=":case"/=":case"%=":case"<<=":case">>=":case"\
-&=":case"|=":case"^=":return 2;case"||":return 4;case"&&":return 5;case"|":return 6;case"^":return 7;case"&":return 8;case"\
-==":case"!=":return 9;case"<":case"<=":case">":case">=":return 10;case"<<":case">>":return 11;case"+":case"-":return 12;case"\
-*":case"/":case"%":return 13;case"**":return 14;case"?":return 3;default:return-1}}function ho(t,e,n){for(;n>e;){let r=t.
-charCodeAt(n-1);if(r!==32&&r!==9&&r!==10)break;n--}return n}function Fd(t){switch(t){case"=":case"+=":case"-=":case"*=":case"\
-/=":case"%=":case"<<=":case">>=":case"&=":case"|=":case"^=":case"**":return!0;default:return!1}}function Hr(t,e=0,n,r=0){
-let s=0,o=t.length,i=n?.embeddedWords.length??0;function a(A,k,_=!1){let v={type:"ArithmeticWord",pos:A+e,end:k+e,value:t.
-slice(A,k),parts:void 0};return _&&n?.embeddedWords.push(v),v}function d(){for(;s<o;){let A=t.charCodeAt(s);if(A===32||A===
-9||A===10)s++;else break}}function c(){if(s>=o)return null;let A=t.charCodeAt(s),k=s+1<o?t.charCodeAt(s+1):0,_=s+2<o?t.charCodeAt(
-s+2):0;switch(A){case 44:return s++,",";case 61:return k===61?(s+=2,"=="):(s++,"=");case 33:return k===61?(s+=2,"!="):null;case 60:
-return k===60?_===61?(s+=3,"<<="):(s+=2,"<<"):k===61?(s+=2,"<="):(s++,"<");case 62:return k===62?_===61?(s+=3,">>="):(s+=
-2,">>"):k===61?(s+=2,">="):(s++,">");case 43:return k===61?(s+=2,"+="):k===43?null:(s++,"+");case 45:return k===61?(s+=2,
-"-="):k===45?null:(s++,"-");case 42:return k===42?(s+=2,"**"):k===61?(s+=2,"*="):(s++,"*");case 47:return k===61?(s+=2,"\
-/="):(s++,"/");case 37:return k===61?(s+=2,"%="):(s++,"%");case 124:return k===124?(s+=2,"||"):k===61?(s+=2,"|="):(s++,"\
-|");case 38:return k===38?(s+=2,"&&"):k===61?(s+=2,"&="):(s++,"&");case 94:return k===61?(s+=2,"^="):(s++,"^");case 63:return s++,
-"?";default:return null}}function u(){for(d();s<o;){let k=t.charCodeAt(s);if(k!==33&&k!==126&&k!==43&&k!==45||t.charCodeAt(
-s+1)===61)break;s++,d()}if(t.charCodeAt(s)===40){let k=1;for(s++;s<o&&k>0;){let _=n?.findArithmeticWordEnd?.(s+e,e+o)??s+
-e;if(_>s+e){s=_-e;continue}let v=t.charCodeAt(s++);v===40?k++:v===41&&k--}}else s<o&&t.charCodeAt(s)!==41&&t.charCodeAt(
-s)!==58&&C(0);d();let A=t.charCodeAt(s);(A===43||A===45)&&t.charCodeAt(s+1)===A&&(s+=2)}function p(A){d();let k=s;if(k===
-o)return a(k,k);let _=n?.embeddedWords.length??0,v=0;for(;;){if(u(),d(),t.charCodeAt(s)===58&&v>0){v--,s++;continue}let E=s,
-O=c();if(O===null||v===0&&Nr(O)<A){s=E;break}O==="?"&&v++}return n&&(n.embeddedWords.length=_),a(k,ho(t,k,s))}function h(A,k){
-if(k>256)return p(A);let _=w(k);for(;d(),!(s>=o);){let v=s,E=c();if(!E)break;if(E==="?"){if(Nr(E)<A){s=v;break}let M=h(1,
-k+1);d(),s<o&&t.charCodeAt(s)===58&&s++;let re=h(3,k+1);_={type:"ArithmeticTernary",pos:_.pos,end:re.end,test:_,consequent:M,
-alternate:re};continue}let O=Nr(E);if(O<A){s=v;break}let G=Fd(E)?O:O+1,Se=h(G,k+1);_={type:"ArithmeticBinary",pos:_.pos,
-end:Se.end,operator:E,left:_,right:Se}}return _}function w(A){if(d(),A>256)return p(15);if(s>=o)return a(s,s);let k=s,_=t.
-charCodeAt(s),v=s+1<o?t.charCodeAt(s+1):0;if(_===43&&v===43){s+=2;let E=w(A+1);return{type:"ArithmeticUnary",pos:k+e,end:E.
-end,operator:"++",operand:E,prefix:!0}}if(_===45&&v===45){s+=2;let E=w(A+1);return{type:"ArithmeticUnary",pos:k+e,end:E.
-end,operator:"--",operand:E,prefix:!0}}if(_===33){s++;let E=w(A+1);return{type:"ArithmeticUnary",pos:k+e,end:E.end,operator:"\
-!",operand:E,prefix:!0}}if(_===126){s++;let E=w(A+1);return{type:"ArithmeticUnary",pos:k+e,end:E.end,operator:"~",operand:E,
-prefix:!0}}if(_===43&&v!==43&&v!==61){s++;let E=w(A+1);return{type:"ArithmeticUnary",pos:k+e,end:E.end,operator:"+",operand:E,
-prefix:!0}}if(_===45&&v!==45&&v!==61){s++;let E=w(A+1);return{type:"ArithmeticUnary",pos:k+e,end:E.end,operator:"-",operand:E,
-prefix:!0}}return b(A)}function b(A){let k=C(A);if(d(),s+1<o){let _=t.charCodeAt(s),v=t.charCodeAt(s+1);if(_===43&&v===43)
-return s+=2,{type:"ArithmeticUnary",pos:k.pos,end:s+e,operator:"++",operand:k,prefix:!1};if(_===45&&v===45)return s+=2,{
-type:"ArithmeticUnary",pos:k.pos,end:s+e,operator:"--",operand:k,prefix:!1}}return k}function C(A){if(d(),s>=o)return a(
-s,s);let k=t.charCodeAt(s);if(k===40){let G=s;s++;let Se=h(0,A+1);return d(),s<o&&t.charCodeAt(s)===41&&s++,{type:"Arith\
-meticGroup",pos:G+e,end:s+e,expression:Se}}if(k===36){let G=s,Se=n?.embeddedWords.length??0,M=g(),re=n?.findArithmeticWordEnd?.(
-G+e,e+o)??s+e;return re>s+e?(n&&(n.embeddedWords.length=Se),s=re-e,a(G,s,!0)):M}if(k===96||k===34||k===39){let G=s;return s=
-(n?.findArithmeticWordEnd?.(G+e,e+o)??G+e+1)-e,a(G,s,!0)}let _=s,v=n?.embeddedWords.length??0,E=y(),O=n?.findArithmeticWordEnd?.(
-_+e,e+o)??s+e;return O>s+e?(n&&(n.embeddedWords.length=v),s=O-e,a(_,s,!0)):E}function g(){let A=s;if(s++,s>=o)return a(A,
-s);let k=t.charCodeAt(s);if(k===40)if(s+1<o&&t.charCodeAt(s+1)===40){let _=n?.findArithmeticExpansionEnd(A+e,e+o)??-1;if(_!==
--1)s=_-e;else{s+=2;let v=1;for(;s<o&&v>0;)t.charCodeAt(s)===40&&t.charCodeAt(s+1)===40?(v++,s+=2):t.charCodeAt(s)===41&&
-t.charCodeAt(s+1)===41?(v--,s+=2):s++}}else{s++;let _=n?.findClosingParenthesis(s+e,e+o)??-1;if(_!==-1)s=_-e+1;else{let E=1;
-for(;s<o&&E>0;){let O=t.charCodeAt(s++);O===40?E++:O===41&&E--}}let v=t.slice(A,s);return n?n.commandExpansion(A+e,s+e,v):
-new Te("ArithmeticCommandExpansion",A+e,s+e,v)}else if(k===123){let _=n?.findClosingBrace(s+e+1,e+o)??-1;if(_!==-1)s=_-e+
-1;else{s++;let v=1;for(;s<o&&v>0;){let E=t.charCodeAt(s++);E===123?v++:E===125&&v--}}}else for(;s<o;){let _=t.charCodeAt(
-s);if(_>=97&&_<=122||_>=65&&_<=90||_>=48&&_<=57||_===95)s++;else break}return a(A,s,k===40||k===123)}function y(){let A=s;
-for(;s<o;){let k=t.charCodeAt(s);if(k>=48&&k<=57||k>=65&&k<=90||k>=97&&k<=122||k===95||k===35)s++;else break}if(s>A&&s<o&&
-t.charCodeAt(s)===91){let k=n?.findClosingBracket?.(s+e+1,e+o)??-1;if(k!==-1)s=k-e+1;else{s++;let _=1;for(;s<o&&_>0;){let v=t.
-charCodeAt(s);v===91?_++:v===93&&_--,s++}}return a(A,s,!0)}return s===A&&s++,a(A,s)}if(d(),s>=o)return null;let S=s,W=h(
-0,r);return d(),s<o?(n&&(n.embeddedWords.length=i),a(S,ho(t,S,o),n!==void 0)):W}var qn=(t,e)=>ut(e.text)?Qe(e.text,0,e.text.length,void 0,e.pos):void 0;function Wt(t){return t.wordParts??(t.wordParts=
-(e,n,r)=>Nd(e,n,r,t))}function Qn(t){return t.embeddedParts??(t.embeddedParts=(e,n,r)=>Mr(e,n,r,t))}function mo(t){return t.
-arrayParts??(t.arrayParts=(e,n,r)=>Hd(e,n,r,t))}function Nd(t,e,n=0,r=Lt()){let s=new Pe(t,e.pos,e.end,!1,r);return s._nestingDepth=
-n,s.buildWordParts(e.pos)??void 0}function Mr(t,e,n=0,r,s=!1){if(!Gt(t,e.pos,e.end))return;let o=new Pe(t,e.pos,e.end,!1,
-r);return o._nestingDepth=n,o.buildEmbeddedWordParts(e.pos,s)??void 0}function Hd(t,e,n=0,r){let s=new Pe(t,e.pos,e.end,
-!1,r);return s._nestingDepth=n,s.buildArrayElementParts(e.pos)??void 0}function go(t,e,n=0,r){let s=new Pe(t,e.pos,e.end,
-!1,r);return s._nestingDepth=n,s.buildHereDocParts(e.pos,e.end)??void 0}function jt(t,e,n,r,s,o=r){if(!Gt(n,e,e+t.length))return Hr(t,e,void 0,r)??void 0;let i=[],a=new Pe(n,0,n.length,!1,s);a.
-_nestingDepth=r;let d=Hr(t,e,{embeddedWords:i,commandExpansion:(c,u,p)=>new Te("ArithmeticCommandExpansion",c,u,p,{source:n,
-start:c+2,end:u-1,depth:r+1,parenBoundary:!0,context:s}),findClosingBracket:(c,u)=>a.findClosingBracket(c,u),findClosingBrace:(c,u)=>a.
-findClosingBrace(c,u),findClosingParenthesis:(c,u)=>a.findClosingParenthesis(c,u),findArithmeticExpansionEnd:(c,u)=>a.findArithmeticExpansionEnd(
-c,u),findArithmeticWordEnd:(c,u)=>a.findArithmeticWordEnd(c,u)},r)??void 0;if(o<=256)for(let c of i)c.parts=Mr(n,c,o,s,!0);
-return d}var Lr=class{type="ArrayValue";pos;end;#e;#t;#r;#n;constructor(e,n,r,s,o){this.pos=n,this.end=r,this.#e=e,this.#t=s,this.#r=
-o}get elements(){if(this.#n)return this.#n;let e=new Pe(this.#e,this.pos+1,this.end-1,!1,this.#r);e._nestingDepth=this.#t;
-let n=[];for(;e.peek(f.ArrayElement).token!==l.EOF;){let r=e.next(f.ArrayElement);if(r.token!==l.Word&&r.token!==l.Assignment)
-continue;let s=r.raw?r.value:this.#e.slice(r.pos,r.end),o=s.charCodeAt(0)===91,i=e.getSubstitutionContext(),a=!o&&r.raw&&
-r.keywordEligible?void 0:this.#e,d=a===void 0?qn:o?mo(i):Wt(i);n.push(new pe(s,r.pos,r.end,a,d,this.#t))}return this.#n=
-n,n}toJSON(){return{type:this.type,pos:this.pos,end:this.end,elements:this.elements}}},Kn=class{type="Assignment";pos;end;text;#e;#t;#r;#n;#s=null;#a;#i;#o=null;constructor(e,n,r,s,o,i,a){
-this.pos=n,this.end=r,this.text=e,this.#e=s,this.#n=o,this.#t=i,this.#r=a}get name(){return this.#s??this.resolveTarget()}get append(){
-return this.#s===null&&this.resolveTarget(),this.#a}get index(){return this.#s===null&&this.resolveTarget(),this.#i}get value(){
-if(this.#o!==null)return this.#o;let e=this.#n+1,n=Ee(this.#e,e,this.end);return this.#o=this.#e.charCodeAt(n)===40&&this.#e.
-charCodeAt(this.end-1)===41?new Lr(this.#e,n,this.end,this.#t,this.#r):new pe(this.#e.slice(e,this.end),e,this.end,this.#e,
-Wt(this.#r),this.#t),this.#o}resolveTarget(){let e=this.#n-this.pos,n=e,r=e;for(;r>=2&&this.text.charCodeAt(r-2)===92&&this.
-text.charCodeAt(r-1)===10;)r-=2;this.text.charCodeAt(r-1)===43&&(this.#a=!0,n=r-1);let s=this.text.indexOf("[");if(s>0&&
-s<n){let i=this.text.lastIndexOf("]",e);if(i>s){let a=this.pos+s+1,d=this.pos+i;this.#i=new pe(this.#e.slice(a,d),a,d,this.#e,
-Qn(this.#r),this.#t),n=s}}let o=this.text.slice(0,n);return this.#s=o.includes(`\\
-`)?o.split(`\\
-`).join(""):o}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,name:this.name,append:this.append,
-index:this.index,value:this.value}}};var Br=t=>t.type==="Word"||t.type==="Assignment",gn=class{type="Command";pos;end;name;prefix;suffix;#e;#t;constructor(e,n,r,s,o){
-this.pos=e,this.end=n,this.name=r,this.prefix=s,this.suffix=o}get args(){if(this.#e===void 0){let e=this.suffix;this.#e=
-e.every(Br)?e:e.filter(Br)}return this.#e}get redirects(){if(this.#t===void 0){let e=[];for(let n of this.prefix)n.type!==
-"Assignment"&&e.push(n);for(let n of this.suffix)Br(n)||e.push(n);this.#t=e}return this.#t}toJSON(){return{type:this.type,
-pos:this.pos,end:this.end,name:this.name,prefix:this.prefix,suffix:this.suffix}}};var zn=class{type="HereDocBody";pos;end;text="";#e;#t;#r;#n;constructor(e,n,r,s,o){this.pos=n,this.end=n,this.#e=e,this.#t=
-s,this.#r=o,this.#n=r?void 0:null}get parts(){return this.#n===null&&(this.#n=go(this.#e,this,this.#t,this.#r)),this.#n}toJSON(){
-return{type:this.type,pos:this.pos,end:this.end,text:this.text,parts:this.parts}}};Pe._findSubstitutionEnd=Vd;Te._resolveScript=jd;Mt._resolveExpression=jt;function Md(t){switch(t.length){case 5:return t===
-"local"||t==="alias";case 6:return t==="export";case 7:return t==="declare"||t==="typeset";case 8:return t==="readonly";default:
-return!1}}var Ir=class{type="ArithmeticCommand";pos;end;body;#e;#t;#r;#n=null;constructor(e,n,r,s,o,i){this.pos=e,this.end=
-n,this.body=r,this.#e=s,this.#t=o,this.#r=i}get expression(){return this.#n===null&&(this.#n=jt(this.body,this.pos+2,this.#e,
-this.#t,this.#r)),this.#n}set expression(e){this.#n=e??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,expression:this.
-expression,body:this.body}}},yn=class{type="ArithmeticFor";pos;end;body;#e;#t;#r;#n;#s;#a;#i;#o;#u;#d=null;#c=null;#l=null;constructor(e,n,r,s,o,i,a,d,c,u,p,h){
-this.pos=e,this.end=n,this.body=r,this.#e=s,this.#t=o,this.#r=i,this.#n=a,this.#s=d,this.#a=c,this.#i=u,this.#o=p,this.#u=
-h}get initialize(){return this.#d===null&&(this.#e?this.#d=jt(this.#e,this.#n,this.#i,this.#o,this.#u):this.#d=void 0),this.#d}set initialize(e){
-this.#d=e??void 0}get test(){return this.#c===null&&(this.#t?this.#c=jt(this.#t,this.#s,this.#i,this.#o,this.#u):this.#c=
-void 0),this.#c}set test(e){this.#c=e??void 0}get update(){return this.#l===null&&(this.#r?this.#l=jt(this.#r,this.#a,this.#i,
-this.#o,this.#u):this.#l=void 0),this.#l}set update(e){this.#l=e??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.
-end,initialize:this.initialize,test:this.test,update:this.update,body:this.body}}},Ld={[l.DoubleSemi]:";;",[l.SemiAmp]:"\
-;&",[l.DoubleSemiAmp]:";;&"},Bd={">":">",">>":">>","<":"<","<>":"<>","<&":"<&",">&":">&",">|":">|","&>":"&>","&>>":"&>>"},
-be=new Uint8Array(37);be[l.EOF]=1;be[l.RParen]=1;be[l.RBrace]=1;be[l.Then]=1;be[l.Else]=1;be[l.Elif]=1;be[l.Fi]=1;be[l.Do]=
-1;be[l.Done]=1;be[l.Esac]=1;be[l.DoubleSemi]=1;be[l.SemiAmp]=1;be[l.DoubleSemiAmp]=1;var nt=new Uint8Array(37);nt[l.RParen]=
-1;nt[l.RBrace]=1;nt[l.DblRBracket]=1;nt[l.Fi]=1;nt[l.Done]=1;nt[l.Esac]=1;nt[l.ArithCmd]=1;function yo(t){return t.token===
-l.Word&&t.keywordEligible&&t.value==="!"}var me=new Uint8Array(37);me[l.Word]=1;me[l.Assignment]=1;me[l.Bang]=1;me[l.LParen]=
-1;me[l.LBrace]=1;me[l.DblLBracket]=1;me[l.If]=1;me[l.For]=1;me[l.While]=1;me[l.Until]=1;me[l.Case]=1;me[l.Function]=1;me[l.
-Select]=1;me[l.ArithCmd]=1;me[l.Coproc]=1;me[l.Redirect]=1;var $d={"-a":1,"-b":1,"-c":1,"-d":1,"-e":1,"-f":1,"-g":1,"-h":1,
-"-k":1,"-p":1,"-r":1,"-s":1,"-t":1,"-u":1,"-v":1,"-w":1,"-x":1,"-z":1,"-n":1,"-o":1,"-N":1,"-S":1,"-L":1,"-G":1,"-O":1,"\
--R":1},Id={"==":1,"!=":1,"=~":1,"=":1,"-eq":1,"-ne":1,"-lt":1,"-le":1,"-gt":1,"-ge":1,"-nt":1,"-ot":1,"-ef":1,"<":1,">":1},
-xo=[],Gd=[],$r=[];function wo(t){return new xn(t,0,t.length).run()}function jd(t,e,n,r=0,s=!1,o){return new xn(t,e,n,r,s,
-void 0,o).run()}var Gr=class t extends Pe{boundaries;pending;context;constructor(e,n,r,s,o,i=!0){super(e,n.start,n.end,i,
-o),this._nestingDepth=n.depth,this.boundaries=r,this.pending=s,this.context=o}fork(e,n,r=!1){return new t(this.getSource(),
-{start:e,end:n,depth:this._nestingDepth},this.boundaries,this.pending,this.context,r)}findSubstitutionEnd(e,n,r=this._nestingDepth+
-1){let s=this.context.boundaries?.get(e);if(s!==void 0)return s<=n?s:-1;let o=this.boundaries.get(e);return o!==void 0?o<=
-n?o:-1:(this.boundaries.has(e)||(this.boundaries.set(e,void 0),this.pending.push({start:e,end:n,depth:r})),-1)}};function Vd(t,e,n,r,s){
-let o=new Map([[e,void 0]]),i=[{start:e,end:n,depth:r}];for(;i.length>0;){let a=i.length,d=i[a-1],c=new Gr(t,d,o,i,s),u=new xn(
-t,d.start,d.end,d.depth,!0,c).findSubstitutionEnd();i.length===a&&(o.set(d.start,u),u!==-1&&Dr(s).set(d.start,u),i.pop())}
-return o.get(e)??-1}var xn=class{tok;source;start;end;depth;errors=null;syntaxDepth=0;constructor(e,n,r,s=0,o=!1,i,a){this.
-tok=i??new Pe(e,n,r,o,Lt(a)),this.tok._nestingDepth=s,this.source=e,this.start=n,this.end=r,this.depth=s}run(){let e=this.
-start;this.depth>256&&this.error("maximum substitution nesting depth exceeded",e);let n;if(e===0&&this.source.charCodeAt(
-0)===35&&this.source.charCodeAt(1)===33){let o=this.source.indexOf(`
-`);n=o===-1?this.source:this.source.slice(0,o)}let r=this.list();for(;;){let o=this.tok.peek(f.CommandStart);if(o.token===
-l.EOF||(this.unexpectedToken(o),!be[o.token]&&o.token!==l.In))break;this.tok.next(f.CommandStart);let i=this.tok.peek(f.
-CommandStart).token;if(i!==l.Semi&&i!==l.Newline&&i!==l.Amp)break;for(;i===l.Semi||i===l.Newline||i===l.Amp;)this.tok.next(
-f.CommandStart),i=this.tok.peek(f.CommandStart).token;let a=this.list();for(let d=0;d<a.length;d++)r.push(a[d])}let s=this.
-tok._errors;if(s!==null&&s.length>0){let o=this.errors??(this.errors=[]);for(let i=0;i<s.length;i++)o.push(s[i])}return this.
-errors!==null&&this.errors.length>1&&this.errors.sort((o,i)=>o.pos-i.pos),{type:"Script",pos:e,end:this.end,shebang:n,commands:r,
-errors:this.errors??void 0}}error(e,n){(this.errors??(this.errors=[])).push({message:e,pos:n})}unexpectedToken(e){this.error(
-`unexpected token '${e.token===l.Newline?"newline":e.value}'`,e.pos)}findSubstitutionEnd(){return this.list(),this.acceptEnd(
-l.RParen)}skipSemi(){this.tok.peek(f.Normal).token===l.Semi&&this.tok.next(f.Normal)}accept(e,n=f.Normal){return this.tok.
-peek(n).token===e?this.tok.next(n):null}acceptEnd(e,n=f.Normal){return this.tok.peek(n).token===e?this.tok.next(n).end:-1}skipNewlines(e=f.
-Normal){for(;this.tok.peek(e).token===l.Newline;)this.tok.next(e)}doBody(e){let n=this.list(),r=e?this.emptyListPos(n):-1;
-return r>=0&&this.error("expected command after 'do'",r),n}emptyListPos(e){return e.length===0?this.tok.peek(f.CommandStart).
-pos:-1}makeStatement(e){return{type:"Statement",pos:e.pos,end:e.end,command:e,background:void 0}}list(){let e=[];this.skipNewlines(
-f.CommandStart);let n=this.tok.peek(f.CommandStart).token;if(be[n]||!me[n])return e;let r=this.andOr();for(r&&e.push(this.
-makeStatement(r));n=this.tok.peekFollow(nt).token,!(n!==l.Semi&&n!==l.Newline&&n!==l.Amp);){let s=n===l.Amp,o=this.tok.next(
-f.Normal).end;if(s){let a=e[e.length-1];a.background=!0,a.end=o}if(this.skipNewlines(f.CommandStart),n=this.tok.peek(f.CommandStart).
-token,be[n]||!me[n])break;let i=this.andOr();i&&e.push(this.makeStatement(i))}return e}andOr(){let e=this.pipeline();if(!e)
-return null;let n=this.tok.peek(f.Normal).token;if(n!==l.And&&n!==l.Or)return e;let r=[e],s=[];do{let o=this.tok.next(f.
-Normal),i=o.token===l.And?"&&":"||";this.skipNewlines(f.CommandStart);let a=this.pipeline();if(!a){this.error(`expected \
-command after '${i}'`,o.end);break}s.push(i),r.push(a),n=this.tok.peek(f.Normal).token}while(n===l.And||n===l.Or);return{
-type:"AndOr",pos:e.pos,end:r[r.length-1].end,commands:r,operators:s}}withRedirects(e){let n=this.collectTrailingRedirects();
-return n.length===0?e:{type:"Redirected",pos:e.pos,end:n[n.length-1].end,command:e,redirects:n}}pipeline(){let e;for(;;){
-let s=this.tok.peek(f.CommandStart),o=s.token===l.Word&&s.keywordEligible&&s.value==="time";if(s.token!==l.Bang&&!o)break;
-let i=this.tok.next(f.CommandStart),a=i.pos,d=i.end,c,u;if(o){let p=this.tok.peek(f.CommandStart);p.token===l.Word&&p.keywordEligible&&
-p.value==="-p"&&(this.tok.next(f.CommandStart),c={pos:p.pos,end:p.end},p=this.tok.peek(f.CommandStart)),p.token===l.Word&&
-p.keywordEligible&&p.value==="--"&&(this.tok.next(f.CommandStart),u={pos:p.pos,end:p.end})}e===void 0&&(e=[]),e.push(o?{
-type:"Time",pos:a,end:u?.end??c?.end??d,keywordEnd:d,posix:c,endOfOptions:u}:{type:"Negation",pos:a,end:d})}let n=this.pipelineCommands();
-if(!e)return n;let r=e[0].pos;return n?.type==="Pipeline"?(n.prefixes=e,n.pos=r,n):{type:"Pipeline",pos:r,end:n?n.end:e[e.
-length-1].end,prefixes:e,commands:n?[n]:[],operators:[]}}pipelineCommands(){let e=this.command();if(!e)return null;if(this.
-tok.peek(f.Normal).token!==l.Pipe)return e;let n=[e],r=[];for(;this.tok.peek(f.Normal).token===l.Pipe;){let o=this.tok.next(
-f.Normal),i=o.value==="|&"?"|&":"|";this.skipNewlines(f.CommandStart);let a=this.command();if(!a){this.error(`expected c\
-ommand after '${i}'`,o.end);break}r.push(i),n.push(a)}return n.length===1?n[0]:{type:"Pipeline",pos:e.pos,end:n[n.length-
-1].end,prefixes:Gd,commands:n,operators:r}}command(){let e;switch(this.tok.peek(f.CommandStart).token){case l.LParen:e=this.
-subshell();break;case l.LBrace:e=this.braceGroup();break;case l.If:e=this.ifClause();break;case l.For:e=this.forClause();
-break;case l.While:e=this.whileClause();break;case l.Until:e=this.untilClause();break;case l.Case:e=this.caseClause();break;case l.
-Function:return this.functionDef();case l.Select:e=this.selectClause();break;case l.DblLBracket:e=this.testCommand();break;case l.
-ArithCmd:e=this.arithCommand();break;case l.Coproc:return this.coprocCommand();case l.Word:case l.Assignment:case l.Redirect:
-return this.simpleCommandOrFunction(!1);default:return null}return this.withRedirects(e)}collectTrailingRedirects(){let e=xo;
-for(;this.tok.peekFollow(nt).token===l.Redirect;)e===xo&&(e=[]),e.push(this.readRedirect(f.Normal));return e}arithCommand(){
-let e=this.tok.next(f.CommandStart);return new Ir(e.pos,e.end,e.value,this.source,this.depth,this.tok.getSubstitutionContext())}coprocCommand(){
-let e=this.tok.next(f.CommandStart),n=e.pos,r=this.tok.peek(f.CommandStart),s;if(r.token===l.Word){let a=this.tok.fork(r.
-end,this.end);switch(a.peek(f.CommandStart).token){case l.LParen:a.next(f.CommandStart),a.peek(f.Normal).token!==l.RParen&&
-(s=this.readWord(f.CommandStart));break;case l.LBrace:case l.If:case l.For:case l.While:case l.Until:case l.Case:case l.
-Select:case l.DblLBracket:case l.ArithCmd:s=this.readWord(f.CommandStart)}}let o=r.token===l.Word&&s===void 0?this.simpleCommandOrFunction(
-!0):this.command();if(o&&o.type!=="Function"&&o.type!=="Coproc")return{type:"Coproc",pos:n,end:o.end,name:s,body:o};this.
-error("expected command after 'coproc'",o?.pos??e.end);let i=o?this.makeCompoundList([this.makeStatement(o)]):{type:"Com\
-poundList",pos:e.end,end:e.end,commands:[]};return{type:"Coproc",pos:n,end:i.end,name:s,body:i}}subshell(){return this.subshellBody(
-this.tok.next(f.CommandStart).pos)}subshellBody(e){if(this.syntaxDepth>=256){this.error("maximum subshell nesting depth \
-exceeded",e);let o=this.tok.skipSubshellBody();o<0&&this.error("expected ')' to close subshell",this.tok.getPos());let i=o>=
-0?o:e;return{type:"Subshell",pos:e,end:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let n=this.list();this.syntaxDepth--,
-n.length===0&&this.error("expected command in subshell",e);let r=this.acceptEnd(l.RParen,f.Normal);r<0&&this.error("expe\
-cted ')' to close subshell",this.tok.getPos());let s=r>=0?r:e;return{type:"Subshell",pos:e,end:s,body:this.makeCompoundList(
-n)}}braceGroup(){let e=this.tok.next(f.CommandStart).pos;if(this.syntaxDepth>=256){this.error("maximum brace group nesti\
-ng depth exceeded",e);let o=this.tok.skipCompoundBody(l.RBrace);o<0&&this.error("expected '}' to close brace group",this.
-tok.getPos());let i=o>=0?o:e;return{type:"BraceGroup",pos:e,end:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let n=this.
-list();this.syntaxDepth--,n.length===0&&this.error("expected command in brace group",e);let r=this.acceptEnd(l.RBrace,f.
-Normal);r<0&&this.error("expected '}' to close brace group",this.tok.getPos());let s=r>=0?r:e;return{type:"BraceGroup",pos:e,
-end:s,body:this.makeCompoundList(n)}}ifClause(){let e=this.tok.next(f.CommandStart).pos;if(this.syntaxDepth>=256){this.error(
-"maximum if nesting depth exceeded",e);let o=this.tok.skipCompoundBody(l.Fi);o<0&&this.error("expected 'fi' to close 'if\
-'",this.tok.getPos());let i=o>=0?o:e;return{type:"If",pos:e,end:i,clause:this.makeCompoundList([]),then:this.makeCompoundList(
-[]),elif:$r,else:void 0}}this.syntaxDepth++;let n,r=e;for(;;){let o=this.list(),i=this.emptyListPos(o),a=this.makeCompoundList(
-o);this.skipSemi();let d=this.accept(l.Then,f.CommandStart);d?i>=0&&this.error(`expected command after '${r===e?"if":"el\
-if"}'`,i):this.error("expected 'then'",this.tok.getPos());let c=this.list(),u=this.makeCompoundList(c);d&&c.length===0&&
-(this.error("expected command after 'then'",this.tok.peek(f.CommandStart).pos),u.pos=d.end,u.end=d.end),n?(n.elif===$r&&
-(n.elif=[]),n.elif.push({type:"Elif",pos:r,end:u.end,clause:a,then:u})):n={type:"If",pos:e,end:e,clause:a,then:u,elif:$r,
-else:void 0},this.skipSemi();let p=this.accept(l.Elif,f.CommandStart);if(!p)break;r=p.pos}if(this.accept(l.Else,f.CommandStart)){
-let o=this.list(),i=this.emptyListPos(o);i>=0&&this.error("expected command after 'else'",i),n.else=this.makeCompoundList(
-o),this.skipSemi()}let s=this.acceptEnd(l.Fi,f.CommandStart);return s<0&&this.error("expected 'fi' to close 'if'",this.tok.
-getPos()),n.end=s>=0?s:r,this.syntaxDepth--,n}forClause(){let e=this.tok.next(f.CommandStart).pos;if(this.tok.peek(f.Normal).
-token===l.LParen)return this.cStyleFor(e);let n=this.readRequiredWord("for"),r;if(this.skipNewlines(f.CommandStart),this.
-tok.peek(f.CommandStart).token===l.In)for(this.tok.next(f.CommandStart),r=[];this.tok.peek(f.Normal).token===l.Word;)r.push(
-this.readWord(f.Normal));if(this.skipSemi(),this.skipNewlines(f.CommandStart),this.tok.peek(f.CommandStart).token===l.LBrace){
-let d=this.braceGroup();return{type:"For",pos:e,end:d.end,name:n,wordlist:r,body:d.body}}let s=this.accept(l.Do,f.CommandStart)!==
-null;if(s||this.error("expected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum for nesting depth ex\
-ceeded",e);let d=this.tok.skipCompoundBody(l.Done);d<0&&this.error("expected 'done' to close 'for'",this.tok.getPos());let c=d>=
-0?d:e;return{type:"For",pos:e,end:c,name:n,wordlist:r,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(
-s);this.syntaxDepth--,this.skipSemi();let i=this.acceptEnd(l.Done,f.CommandStart);i<0&&this.error("expected 'done' to cl\
-ose 'for'",this.tok.getPos());let a=i>=0?i:e;return{type:"For",pos:e,end:a,name:n,wordlist:r,body:this.makeCompoundList(
-o)}}cStyleFor(e){let[n,r,s,o,i,a]=this.tok.readCStyleForExprs();if(this.tok.peek(f.CommandStart).token===l.Semi&&this.tok.
-next(f.CommandStart),this.skipNewlines(f.CommandStart),this.tok.peek(f.CommandStart).token===l.LBrace){let h=this.braceGroup();
-return new yn(e,h.end,h.body,n,r,s,o,i,a,this.source,this.depth,this.tok.getSubstitutionContext())}let d=this.accept(l.Do,
-f.CommandStart)!==null;if(d||this.error("expected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum fo\
-r nesting depth exceeded",e);let h=this.tok.skipCompoundBody(l.Done);h<0&&this.error("expected 'done' to close 'for'",this.
-tok.getPos());let w=h>=0?h:e;return new yn(e,w,this.makeCompoundList([]),n,r,s,o,i,a,this.source,this.depth,this.tok.getSubstitutionContext())}
-this.syntaxDepth++;let c=this.doBody(d);this.syntaxDepth--;let u=this.acceptEnd(l.Done,f.CommandStart);u<0&&this.error("\
-expected 'done' to close 'for'",this.tok.getPos());let p=u>=0?u:e;return new yn(e,p,this.makeCompoundList(c),n,r,s,o,i,a,
-this.source,this.depth,this.tok.getSubstitutionContext())}whileClause(){return this.whileOrUntil("while")}untilClause(){
-return this.whileOrUntil("until")}whileOrUntil(e){let n=this.tok.next(f.CommandStart).pos;if(this.syntaxDepth>=256){this.
-error(`maximum ${e} nesting depth exceeded`,n);let u=this.tok.skipCompoundBody(l.Done);u<0&&this.error(`expected 'done' \
-to close '${e}'`,this.tok.getPos());let p=u>=0?u:n;return{type:"While",pos:n,end:p,kind:e,clause:this.makeCompoundList([]),
-body:this.makeCompoundList([])}}this.syntaxDepth++;let r=this.list(),s=this.emptyListPos(r),o=this.makeCompoundList(r);this.
-skipSemi();let i=this.accept(l.Do,f.CommandStart)!==null;i?s>=0&&this.error(`expected command after '${e}'`,s):this.error(
-"expected 'do'",this.tok.getPos());let a=this.doBody(i);this.skipSemi();let d=this.acceptEnd(l.Done,f.CommandStart);d<0&&
-this.error(`expected 'done' to close '${e}'`,this.tok.getPos());let c=d>=0?d:n;return this.syntaxDepth--,{type:"While",pos:n,
-end:c,kind:e,clause:o,body:this.makeCompoundList(a)}}caseClause(){let e=this.tok.next(f.CommandStart).pos,n=this.readRequiredWord(
-"case");if(this.skipNewlines(f.CommandStart),this.accept(l.In,f.CommandStart)||this.error("expected 'in' after 'case' wo\
-rd",this.tok.getPos()),this.skipNewlines(f.CasePattern),this.syntaxDepth>=256){this.error("maximum case nesting depth ex\
-ceeded",e);let d=this.tok.skipCompoundBody(l.Esac);d<0&&this.error("expected 'esac' to close 'case'",this.tok.getPos());
-let c=d>=0?d:e;return{type:"Case",pos:e,end:c,word:n,items:[]}}this.syntaxDepth++;let r=[],s=!1,o=this.tok.peek(f.CasePattern).
-token;for(;o!==l.Esac&&o!==l.EOF;){let d=this.tok.peek(f.Normal).pos;this.accept(l.LParen,f.Normal);let c=[],u=!0,p=this.
-tok.peek(f.Normal);for(;p.token!==l.RParen&&p.token!==l.EOF;){p.token===(u?l.Word:l.Pipe)?u=!u:s||(this.unexpectedToken(
-p),s=!0);let W=this.tok.next(f.Normal);W.token===l.Word&&c.push(this.toWord(W)),p=this.tok.peek(f.Normal)}u&&p.token===l.
-RParen&&!s&&(this.unexpectedToken(p),s=!0);let h=this.acceptEnd(l.RParen,f.Normal),w=this.list(),b=h>=0?h:c.length>0?c[c.
-length-1].end:d,C=w.length>0?w[w.length-1].end:b,g={type:"CaseItem",pos:d,end:C,pattern:c,body:w.length>0?this.makeCompoundList(
-w):{type:"CompoundList",pos:b,end:b,commands:[]},terminator:void 0},y=this.tok.peek(f.CommandStart);if(o=y.token,o===l.DoubleSemi||
-o===l.SemiAmp||o===l.DoubleSemiAmp){let S=this.tok.next(f.CommandStart);g.terminator=Ld[S.token],g.end=S.end}else o!==l.
-Esac&&o!==l.EOF&&!s&&(this.unexpectedToken(y),s=!0);r.push(g),this.skipNewlines(f.CasePattern),o=this.tok.peek(f.CasePattern).
-token}let i=this.acceptEnd(l.Esac,f.CommandStart);i<0&&this.error("expected 'esac' to close 'case'",this.tok.getPos());let a=i>=
-0?i:e;return this.syntaxDepth--,{type:"Case",pos:e,end:a,word:n,items:r}}selectClause(){let e=this.tok.next(f.CommandStart).
-pos,n=this.readRequiredWord("select"),r;if(this.skipNewlines(f.CommandStart),this.tok.peek(f.CommandStart).token===l.In)
-for(this.tok.next(f.CommandStart),r=[];this.tok.peek(f.Normal).token===l.Word;)r.push(this.readWord(f.Normal));if(this.skipSemi(),
-this.skipNewlines(f.CommandStart),this.tok.peek(f.CommandStart).token===l.LBrace){let d=this.braceGroup();return{type:"S\
-elect",pos:e,end:d.end,name:n,wordlist:r,body:d.body}}let s=this.accept(l.Do,f.CommandStart)!==null;if(s||this.error("ex\
-pected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum select nesting depth exceeded",e);let d=this.
-tok.skipCompoundBody(l.Done);d<0&&this.error("expected 'done' to close 'select'",this.tok.getPos());let c=d>=0?d:e;return{
-type:"Select",pos:e,end:c,name:n,wordlist:r,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(s);this.
-syntaxDepth--,this.skipSemi();let i=this.acceptEnd(l.Done,f.CommandStart);i<0&&this.error("expected 'done' to close 'sel\
-ect'",this.tok.getPos());let a=i>=0?i:e;return{type:"Select",pos:e,end:a,name:n,wordlist:r,body:this.makeCompoundList(o)}}testCommand(){
-let e=this.tok.next(f.CommandStart).pos,n=this.parseTestOr(),r=this.acceptEnd(l.DblRBracket,f.TestMode);r<0&&this.error(
-"expected ']]' to close '[['",this.tok.getPos());let s=r>=0?r:e;return{type:"TestCommand",pos:e,end:s,expression:n}}parseTestOr(){
-let e=this.parseTestAnd();if(this.tok.peek(f.TestMode).token!==l.Or)return e;let n=[e];do this.tok.next(f.TestMode),n.push(
-this.parseTestAnd());while(this.tok.peek(f.TestMode).token===l.Or);return{type:"TestLogical",pos:e.pos,end:n[n.length-1].
-end,operator:"||",operands:n}}parseTestAnd(){let e=this.parseTestNot();if(this.tok.peek(f.TestMode).token!==l.And)return e;
-let n=[e];do this.tok.next(f.TestMode),n.push(this.parseTestNot());while(this.tok.peek(f.TestMode).token===l.And);return{
-type:"TestLogical",pos:e.pos,end:n[n.length-1].end,operator:"&&",operands:n}}parseTestNot(){let e=this.tok.peek(f.TestMode);
-if(!yo(e))return this.parseTestPrimary();let n=[];for(;yo(e);){let s=this.tok.next(f.TestMode);n.push({type:"Negation",pos:s.
-pos,end:s.end}),e=this.tok.peek(f.TestMode)}let r=this.parseTestPrimary();return{type:"TestNot",pos:n[0].pos,end:r.end,negations:n,
-operand:r}}parseTestPrimary(){if(this.tok.peek(f.TestMode).token===l.LParen){let a=this.tok.next(f.TestMode).pos;if(this.
-syntaxDepth>=256){this.error("maximum test group nesting depth exceeded",a);let p=this.tok.skipTestGroup();p<0&&this.error(
-"expected ')' to close test group",this.tok.getPos());let h=p>=0?p:a,w=new pe("",a,a);return{type:"TestGroup",pos:a,end:h,
-expression:{type:"TestUnary",pos:a,end:a,operator:"-n",operand:w}}}this.syntaxDepth++;let d=this.parseTestOr();this.syntaxDepth--;
-let c=this.acceptEnd(l.RParen,f.TestMode);c<0&&this.error("expected ')' to close test group",this.tok.getPos());let u=c>=
-0?c:a;return{type:"TestGroup",pos:a,end:u,expression:d}}let e=this.tok.next(f.TestMode);(e.token===l.And||e.token===l.Or)&&
-this.unexpectedToken(e);let n=e.value,r=e.pos,s=e.end;if(e.keywordEligible&&$d[n]===1){if(this.tok.peek(f.TestMode).token===
-l.Word){let d=this.readTestOperand();return{type:"TestUnary",pos:r,end:d.end,operator:n,operand:d}}this.error("expected \
-operand after unary test operator",s);let a=new pe("",s,s);return{type:"TestUnary",pos:r,end:s,operator:n,operand:a}}let o=this.
-tok.peek(f.TestMode);if(o.token===l.Word&&o.keywordEligible&&Id[o.value]===1){let a=this.tok.next(f.TestMode).value,d;if(a===
-"=~"){let u=this.tok.readTestRegexWord();d=new pe(this.source.slice(u.pos,u.end),u.pos,u.end,this.source,Qn(this.tok.getSubstitutionContext()),
-this.depth)}else d=this.readTestOperand();let c=this.toWordFromPosEnd(e,r,s);return{type:"TestBinary",pos:r,end:d.end,operator:a,
-left:c,right:d}}let i=this.toWordFromPosEnd(e,r,s);return{type:"TestUnary",pos:r,end:i.end,operator:"-n",operand:i}}readTestOperand(){
-let e=this.tok.next(f.TestMode);return e.keywordEligible&&(e.value==="<"||e.value===">")&&this.error(`unexpected argumen\
-t '${e.value}' to conditional operator`,e.pos),this.toWord(e)}functionDef(){let e=this.tok.next(f.CommandStart).pos,n=this.
-readWord(f.FunctionName),r;if(this.tok.peek(f.CommandStart).token===l.LParen){let s=this.tok.next(f.CommandStart).pos;this.
-tok.peek(f.CommandStart).token===l.RParen?(this.tok.next(f.CommandStart),this.skipNewlines(f.CommandStart),r=this.commandAsBody()):
-r=this.withRedirects(this.subshellBody(s))}else this.skipNewlines(f.CommandStart),r=this.commandAsBody();return{type:"Fu\
-nction",pos:e,end:r.end,name:n,body:r}}simpleCommandOrFunction(e){let n=[],r=this.tok.peek(f.CommandStart).pos,s=r,o=f.CommandStart;
-for(;;){let u=this.tok.peek(o).token;if(u===l.Assignment){let p=this.tok.next(o);s=p.end,n.push(this.parseAssignment(p))}else if(u===
-l.Redirect){let p=this.readRedirect(o);n.push(p),s=p.end}else break;o=f.CommandPrefix}if(this.tok.peek(f.Normal).token!==
-l.Word)return new gn(r,s,void 0,n,[]);let i=this.tok.next(f.Normal),a=i.keywordEligible?i.value:"",d=this.toWord(i);o=Md(
-a)?f.Declaration:a==="eval"||a==="let"?f.EvalArgument:f.Normal,s=d.end;let c=[];if(e)for(;this.tok.peek(f.CommandPrefix).
-token===l.Assignment;){let u=this.tok.next(f.CommandPrefix),p=o===f.Declaration?this.parseAssignment(u):this.toWord(u);c.
-push(p),s=p.end}if(this.tok.peek(o).token===l.LParen&&c.length===0&&(this.tok.next(f.Normal),this.tok.peek(f.Normal).token===
-l.RParen)){this.tok.next(f.Normal),this.skipNewlines(f.CommandStart);let u=this.commandAsBody();return{type:"Function",pos:d.
-pos,end:u.end,name:d,body:u}}for(;;){let u=this.tok.peek(o).token;if(u===l.Word||u===l.Assignment){let p=this.tok.next(o),
-h=u===l.Assignment?this.parseAssignment(p):this.toWord(p);c.push(h),s=h.end}else if(u===l.Redirect){let p=this.readRedirect(
-o);c.push(p),s=p.end}else break}return new gn(r,s,d,n,c)}readRedirect(e){let n=this.tok.next(e),r=n.pos,s=n.end,o=n.fileDescriptor!==
-void 0?{type:"FileDescriptor",pos:r,end:n.descriptorEnd,value:n.fileDescriptor}:n.variableName!==void 0?{type:"FileDescr\
-iptorVariable",pos:r,end:n.descriptorEnd,name:n.variableName}:void 0,i=n.targetEnd>n.targetPos;if(i||this.error("expecte\
-d redirect target",n.targetPos),n.value==="<<"||n.value==="<<-"){let d={type:"HereDoc",pos:r,end:s,operator:n.value,descriptor:o,
-delimiter:i?{type:"HereDocDelimiter",pos:n.targetPos,end:n.targetEnd,text:this.source.slice(n.targetPos,n.targetEnd),value:n.
-content??"",quoted:n.delimiterQuoted}:void 0,body:new zn(this.source,s,n.delimiterQuoted,this.depth,this.tok.getSubstitutionContext()),
-closing:void 0};return i&&this.tok.registerHereDocTarget(d),d}let a=i?new pe(this.source.slice(n.targetPos,n.targetEnd),
-n.targetPos,n.targetEnd,this.source,Wt(this.tok.getSubstitutionContext()),this.depth):void 0;return n.value==="<<<"?{type:"\
-HereString",pos:r,end:s,operator:"<<<",descriptor:o,target:a}:{type:"Redirect",pos:r,end:s,operator:Bd[n.value]??">",descriptor:o,
-target:a}}commandAsBody(){let e=this.command();return e&&e.type!=="Command"&&e.type!=="Function"&&e.type!=="Coproc"?e:(this.
-error("expected compound command as function body",e?.pos??this.tok.getPos()),this.makeCompoundList(e?[this.makeStatement(
-e)]:[]))}readWord(e){return this.toWord(this.tok.next(e))}readRequiredWord(e){let n=this.tok.peek(f.Normal);return n.token===
-l.Word?this.toWord(this.tok.next(f.Normal)):(n.token!==l.EOF&&this.error(`expected word after '${e}'`,n.pos),new pe("",n.
-pos,n.pos))}toWord(e){let n=e.raw?e.value:this.source.slice(e.pos,e.end),r=e.raw&&e.keywordEligible?void 0:this.source;return new pe(
-n,e.pos,e.end,r,r===void 0?qn:Wt(this.tok.getSubstitutionContext()),this.depth)}toWordFromPosEnd(e,n,r){return e.pos===n&&
-e.end===r?this.toWord(e):new pe(this.source.slice(n,r),n,r,this.source,Wt(this.tok.getSubstitutionContext()),this.depth)}parseAssignment(e){
-let n=e.raw?e.value:this.source.slice(e.pos,e.end);return new Kn(n,e.pos,e.end,this.source,e.assignmentOperatorPos,this.
-depth,this.tok.getSubstitutionContext())}makeCompoundList(e){let n=this.tok.getPos(),r=e.length>0?e[0].pos:n,s=e.length>
-0?e[e.length-1].end:n;return{type:"CompoundList",pos:r,end:s,commands:e}}};function Vt(t){try{let e=wo(t),n=e.errors?.[0]?.message;return n===void 0?{script:e}:{script:e,error:n}}catch(e){let n=e instanceof
-Error?e.message:String(e);return{script:{type:"Script",pos:0,end:0,shebang:void 0,commands:[]},error:n}}}function Je(t){
-let e=[],n=r=>{if(!(r.type==="CommandExpansion"||r.type==="ProcessSubstitution"||r.type==="ArithmeticCommandExpansion")){
-vr(r,n);return}if(r.script===void 0)return;let o=r.script.errors?.[0]?.message;e.push(o===void 0?{script:r.script}:{script:r.
-script,error:o})};return n(t),e}function Ge(t,e){if(!t.parts?.some(r=>r.type==="BraceExpansion"))return jr(t,e,!0);let n=Bn(t.text);return n===void 0?[bt(
-t.text)]:n.flatMap(r=>jr(Ud(r,t),e,!0))}function Et(t,e){let[n,...r]=jr(t,e,!1);return n===void 0||r.length>0?x(""):n}function qr(t,e){
-return{pieces:t.flatMap(n=>$n(Qr(n,e)).pieces)}}function Ud(t,e){let n=Vt(`: ${t}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...e,text:t,value:t,parts:void 0}:r}function jr(t,e,n){let r={done:[],
-current:[],isOpen:!n},s=t.parts??[{type:"Literal",pos:t.pos,end:t.end,value:t.value,text:t.text}];for(let[o,i]of s.entries())
-qd(r,i,{by:e,split:n,isFirst:o===0});return Jn(r),r.done}function Jn(t){(t.isOpen||t.current.length>0)&&t.done.push({pieces:t.
-current}),t.current=[],t.isOpen=!1}function qd(t,e,n){switch(e.type){case"Literal":Ut(t,n.isFirst?Jd(e.text,e.value,n.by):
-x(e.value));return;case"SingleQuoted":case"AnsiCQuoted":t.isOpen=!0,Ut(t,x(e.value));return;case"DoubleQuoted":case"Loca\
-leString":Qd(t,e.parts,n);return;case"Glob":case"ExtendedGlob":{let r=e.type==="ExtendedGlob"?"*":e.text;t.current.push(
-n.split?{glob:r}:{text:e.text});return}default:Kd(t,Qr(e,n.by),n)}}function Ut(t,e){t.current.push(...e.pieces)}function Qd(t,e,n){
-let r=e.length===1?e[0]:void 0,s=r===void 0?void 0:Qr(r,n.by);if(s!==void 0&&"list"in s&&n.split){for(let[o,i]of s.list.
-entries())o>0&&Jn(t),t.isOpen=!0,Ut(t,Vr(i));return}t.isOpen=!0,Ut(t,Vr(qr(e,n.by)))}function Vr(t){return{pieces:t.pieces.
-map(n=>"glob"in n?{text:n.glob}:"hole"in n?n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Kd(t,e,n){
-if(!n.split){Ut(t,Vr($n(e)));return}let r="word"in e?[e.word]:e.list;for(let[s,o]of r.entries())if(s>0&&Jn(t),n.by.world.
-vars.has("IFS")&&o.pieces.length>0)Ut(t,bt($(o)));else for(let i of o.pieces)zd(t,i)}function zd(t,e){if(!("text"in e)){
-t.current.push(e);return}for(let[n,r]of e.text.split(/[ \t\n]+/u).entries()){n>0&&Jn(t);for(let s of r.split(/([*?]|\[[^\]]+\])/u))
-s!==""&&t.current.push(/^[*?[]/u.test(s)?{glob:s}:{text:s})}}function Jd(t,e,n){let r=/^~([^/]*)/u.exec(t)?.[1];if(r===void 0)
-return x(e);let s={"":"HOME","+":"PWD","-":"OLDPWD"}[r];return{pieces:[...(s===void 0?Ot(`~${r}`):$n(dt(s,Ur(n)))).pieces,
-...x(e.slice(r.length+1)).pieces]}}function Qr(t,e){switch(t.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{
-word:x(t.value)};case"SimpleExpansion":return ko(t.text.slice(1),dt(t.text.slice(1),Ur(e)),e);case"ParameterExpansion":return ko(
-t.parameter,Xs(t,Ur(e)),e);case"CommandExpansion":return{word:(t.script===void 0?void 0:e.output(t.script,e.world))??bt(
-t.text)};case"ArithmeticExpansion":return{word:{pieces:[{hole:t.text,shape:"digits"}]}};case"ProcessSubstitution":return{
-word:{pieces:[{hole:t.text}]}};default:return{word:x(t.text)}}}function ko(t,e,n){return!("word"in e)||!n.world.vars.has(
-t)?e:{word:{pieces:e.word.pieces.map(s=>"hole"in s&&s.shape===void 0?{...s,splits:!0}:s)}}}function Ur(t){return{world:t.
-world,projectDir:t.projectDir,env:t.env,operand(e){let n=e.operation?.type==="Default"?e.operation.operand:void 0;return n===
-void 0?void 0:Et(n,t)}}}function je(t){let e=(m(t)??Xd(t))?.replace(/^=/u,"");if(e===void 0)return;let n=e.slice(e.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function Xd(t){let e=Mn(t);if(!t.pieces.some(r=>"hole"in r&&r.splits===!0))return e.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(e)?e:void 0}function qt(t){return t.words[0]??x("")}var Kr=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-Co=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-Yd=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-Zd=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function Xn(t){let e=[...t],n=e.flatMap(([s,o])=>Kr.test(s)?m(o)??[]:[]),r=e.filter(([s,o])=>ec(s,m(o)));return{texts:n,
-unread:r.map(([s,o])=>`${s}=${$(o)}`)}}function zr(t){return Kr.test(t)||Co.test(t)}function ec(t,e){return Kr.test(t)||
-t.startsWith("GIT_CONFIG_KEY_")?e===void 0:Yd.test(t)?!0:Co.test(t)?e===void 0||!Zd.test(e):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(t)&&e!=="/dev/null"&&e!==""}function Xr(t,e){let n=nc(t),s=[...e.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,x(d)]),{unread:o,texts:i}=Xn(new Map([...t,...s]));return{world:e,dir:e.cwd,args:[],settings:n,env:t,unread:o,texts:i,
-...tc({gitDir:Ao(Jr("GIT_DIR",t)),workTree:Ao(Jr("GIT_WORK_TREE",t)),home:bo("HOME",t),xdg:bo("XDG_CONFIG_HOME",t)})}}function tc({
-gitDir:t,workTree:e,home:n,xdg:r}){return{...t===void 0?{}:{gitDir:t},...e===void 0?{}:{workTree:e},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function Jr(t,e){let n=process.env[t];return e.get(t)??(n===void 0?void 0:x(n))}function bo(t,e){
-let n=m(Jr(t,e)??x(""));return n===""?void 0:n}function Ao(t){if(t===void 0)return;let e=m(t);return e===""?void 0:e??{unknown:`\
-the path ${$(t)}`}}function nc(t){return[...t].flatMap(([e,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(e)?.[1],s=r===void 0?
-void 0:m(n);if(s===void 0)return[];let o=m(t.get(`GIT_CONFIG_VALUE_${r}`)??x(""))??"?";return[{key:Be(s),value:o}]})}var Wo=new Map([["-C",(t,e)=>({...t,dir:oc(t.dir,e)})],["-c",Eo],["--git-dir",(t,e)=>({...t,gitDir:So(e)})],["--work-tre\
-e",(t,e)=>({...t,workTree:So(e)})],["--config-env",ic],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(t=>[t,e=>e])]);function Yr(t,e){let n=e;for(let r=0;r<t.length;r+=1){let s=t[r]??x("");if(!U(s).startsWith(
-"-"))return rc(n,s,t.slice(r+1));let o=Wo.get(m(s)??"");o===void 0?n=sc(n,s):(r+=1,n=o(n,t[r]??x("")))}return n}function rc(t,e,n){
-let r=m(e);return r!==void 0?{...t,verb:r,args:n}:{...t,args:n,unread:[...t.unread,`the git command ${$(e)}`]}}function sc(t,e){
-let n=U(e).split("=",1)[0]??"",r=U(e).includes("=");return n==="--exec-path"&&r?{...t,unread:[...t.unread,"git programs \
-from another directory"]}:r?Wo.get(n)?.(t,ie(e,n.length+1))??t:m(e)===void 0?{...t,unread:[...t.unread,`the git option ${$(
-e)}`]}:t}function So(t){return m(t)??{unknown:`the path ${$(t)}`}}function oc(t,e){let n=m(e);return n===void 0?{unknown:`\
-the directory ${$(e)}`}:n===""?t:q(t)?ve(t,n):Ye(t,n)}function ic(t,e){let[n="",r=""]=(m(e)??"").split("="),s=t.env.get(
-r)?.pieces??[{hole:`$${r}`}];return Eo(t,{pieces:[{text:`${n}=`},...s]})}function Eo(t,e){let n=U(e),r=n.indexOf("="),s=m(
-e);if(r===-1&&s===void 0)return{...t,unread:[...t.unread,`the setting ${$(e)}`]};let o=Be(r===-1?n:n.slice(0,r)),i=r===-1?
-"true":s?.slice(r+1)??"?",{unread:a,texts:d}=Xn(new Map([[o,ie(e,r+1)]]));return{...t,settings:[...t.settings,{key:o,value:i}],
-unread:[...t.unread,...a],texts:[...t.texts,...d]}}function ac(t){let e=Rn(t,Tt.O_RDONLY|(Tt.O_NONBLOCK??0));if(Ps(e).isFile())return e;throw dn(e),new Zr(t)}function Xe(t){
-let e=ac(t);try{return vs(e,"utf8")}finally{dn(e)}}var Zr=class extends Error{constructor(e){super(`${e} is no regular f\
-ile`),this.name="NotRegular"}};import{dirname as ts,join as er}from"node:path";import{basename as Oo,isAbsolute as hc,resolve as es}from"node:path";import{isAbsolute as pc,resolve as fc}from"node:path";var dc={heads:new Map,made:new Map,settings:[],links:new Map,refs:new Set,files:new Map};function vo(t){return{cwd:t,previous:{
+     show-current-patch reschedule-failed-exec ${me} ${I}`),"cherry-pick":C("mXs","S","mainline strategy strategy-option\
+ cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${me}`),revert:C(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${me}`),am:C("Cp","S","directory exclu\
+de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${me} ${I}`),reset:C("","","path\
+spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${I}`),
+"update-ref":C("m","","","no-deref stdin create-reflog"),"symbolic-ref":C("m","","","short delete recurse quiet"),branch:C(
+"u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
+ no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
+ignore-case omit-empty recurse-submodules ${I}`),checkout:C("bB","","orphan conflict pathspec-from-file","detach track n\
+o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
+ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:C("cC","","create force-creat\
+e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
+odules progress no-progress quiet"),fetch:C("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
+server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
+e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${I}`),remote:C(
+"tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:C("bB","","reason orphan expire","force detac\
+h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:C("bocuj","","branch origin config depth\
+ shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
+on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
+ules no-tags sparse reject-shallow progress ${I}`),init:C("b","","initial-branch template separate-git-dir object-format\
+ ref-format","bare shared quiet"),config:C("f","","file blob type default comment value url","get get-all get-regexp get\
+-urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
+-only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":C("","","receive-pack ex\
+ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:C("Pmb","","prefix message branch annota\
+te onto","squash rejoin ignore-joins quiet debug")},Us={short:"",long:[]};function P(e){let t=Object.hasOwn(zn,e)?zn[e]:
+void 0;if(t===void 0)return Us;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Bt(o),known:[...Bt(o),...Bt(s)]}}function Bt(e){
+return e.split(/\s+/u).filter(t=>t!=="")}var Ks=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+zs=["--unset","--unset-all","--remove-section","--rename-section"],Xs=new Set(["get","list","edit"]),Xn=new Set(["unset",
+"remove-section","rename-section"]);function ge(e){if(e.verb!=="config")return;let t=f(e.args,P("config")),n=l(t.operands[0]??
+c(""))??"";if(Xs.has(n)||m(t,...Ks))return;let r=n==="set"||Xn.has(n);return Zs(t.operands.slice(r?1:0),Js(n,t))}function Js(e,t){
+return Xn.has(e)||m(t,...zs)}function Zs([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function K(e){return{sure:!0,because:e}}function H(e){return{sure:!1,because:`cannot be read: ${e}`}}function Jn(e,t){let n=e.
+find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,unsure:!0,
+because:r.because}}var Ys=new Set(["commit","push","merge","rebase","cherry-pick","am","revert","pull","citool","gui"]),ei=new Set(["commit",
+"am"]),ti=new Set(["commit-tree","fast-import","send-pack","http-push"]);function Zn(e){let t=e.unread.map(H),{verb:n}=e;
+if(n===void 0)return t;if(ti.has(n))return[...t,K(`git ${n} runs no hooks`)];let r=ge(e);return r!==void 0?[...t,...ni(r.
+key)]:Ys.has(n)?[...t,...ri(e,n),...oi(e),...ii(e.env)]:t}function ni(e){let t=l(e);if(t===void 0)return $t(e,"core.hook\
+sPath",!0)?[H(`the setting ${g(e)}`)]:[];let n=B(t);return n==="core.hookspath"||n==="core"?[K("git config changes where\
+ hooks are looked for")]:[]}function ri(e,t){let n=f(e.args,P(t)),r=({name:u})=>u==="--no-verify"||u==="-n"&&ei.has(t),o=n.
+options.findLast(u=>r(u)||u.name==="--verify");if(o!==void 0&&r(o))return[K(`git ${t} ${o.name} skips hooks`)];let s=n.options.
+find(({name:u})=>u==="-?");if(s?.value!==void 0)return[H(`the git option ${g(s.value)}`)];let i=n.options.find(({name:u,
+value:h})=>h!==void 0&&`--${x(h).slice(2)}`===u&&l(h)===void 0),a=n.dashes===void 0?n.operands:n.operands.slice(0,n.dashes),
+d=i?.value??a.find(u=>rt(u)||l(u)===void 0&&$t(u,"--no-verify"));return d===void 0?[]:[H(`the git argument ${g(d)}`)]}function oi(e){
+return[...e.world.disk.settings,...e.settings].findLast(({key:n})=>n==="core.hookspath")===void 0?[]:[K("core.hooksPath \
+points git away from its hooks")]}var si=[{name:"HUSKY",off:/^0$/u},{name:"HUSKY_SKIP_HOOKS",off:/^(?!0?$|false$)/u},{name:"\
+LEFTHOOK",off:/^(?:0|false)$/u},{name:"LEFTHOOK_EXCLUDE",off:/./u},{name:"SKIP",off:/./u},{name:"PRE_COMMIT_ALLOW_NO_CON\
+FIG",off:/^(?!0?$)/u},{name:"OVERCOMMIT_DISABLE",off:/^(?!0?$)/u},{name:"SKIP_SIMPLE_GIT_HOOKS",off:/^(?!0?$)/u}];function ii(e){
+return si.flatMap(({name:t,off:n})=>{let r=e.get(t),o=r===void 0?"":l(r);return o===void 0?[H(`the variable ${t}`)]:r!==
+void 0&&n.test(o)?[K(`${t}=${o} switches hooks off`)]:[]})}function ot(e){let t=ai(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),o=t.items.length===1?ui(t.
+items[0]??""):t.items,s=ot(r);if(o===void 0||s===void 0)return;if(o.length===0)return s.map(a=>e.slice(0,t.end)+a);let i=[];
+for(let a of o){let d=ot(a);if(d===void 0||i.length+d.length*s.length>200)return;for(let u of d)for(let h of s)i.push(n+
+u+h)}return i}function ai(e,t){for(let n=t;n<e.length;n=Mt(e,n)){if(e[n]!=="{")continue;let r=di(e,n);if(r!==void 0)return r}}
+function di(e,t){let n=[],r=0,o=t+1;for(let s=t+1;s<e.length;s=Mt(e,s)){let i=e[s];if(i==="{")r+=1;else if(i===","&&r===
+0)n.push(e.slice(o,s)),o=s+1;else if(i==="}"&&r>0)r-=1;else if(i==="}")return n.push(e.slice(o,s)),n.length>1||/^[^{}]+\.\.[^{}]+$/u.
+test(n[0]??"")?{start:t,end:s+1,items:n}:void 0}}function Mt(e,t){let n=e[t];return n==="\\"?t+2:n==="'"?li(e,t,"'"):n===
+'"'||n==="`"?ci(e,t,n):n==="$"&&e[t+1]==="{"?Yn(e,t+1,"{","}"):n==="$"&&e[t+1]==="("?Yn(e,t+1,"(",")"):t+1}function li(e,t,n){
+let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function ci(e,t,n){for(let r=t+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===
+n)return r+1;return e.length}function Yn(e,t,n,r){let o=0;for(let s=t;s<e.length;s=s===t?t+1:Mt(e,s))if(e[s]===n)o+=1;else if(e[s]===
+r&&(o-=1)===0)return s+1;return e.length}function ui(e){let[t="",n="",r="1",...o]=e.split(".."),s=[t,n,r].every(k=>/^-?\d+$/u.
+test(k)),i=[t,n].every(k=>/^[A-Za-z]$/u.test(k));if(!s&&!i||o.length>0)return[];let a=k=>s?Number(k):k.charCodeAt(0),d=k=>s?
+String(k):String.fromCharCode(k),u=a(n)-a(t),h=Math.abs(Number(r))||1,w=Math.floor(Math.abs(u)/h)+1;if(!(w>200))return Array.
+from({length:w},(k,Pt)=>d(a(t)+Math.sign(u)*h*Pt))}import{basename as yi,dirname as xi,isAbsolute as Ht,join as wi,normalize as ki,resolve as bi,sep as nr}from"node:path";function ye(e){try{return Ne(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as pi,isAbsolute as hi,parse as Lt,sep as It}from"node:path";var fi=40,mi=It==="\\"?/[\\/]/u:/\//u;function tr(e){let t=Lt(e).root,n=er(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=pi(t);continue}let s=t.endsWith(It)?t+o:t+It+o,i=gi(s);if(i===void 0){t=s;continue}
+if(r+=1,r>fi)throw new $("a path leads through a circle of links");hi(i)&&(t=Lt(i).root),n.push(...er(i))}return t}function er(e){
+return e.slice(Lt(e).root.length).split(mi).reverse()}function gi(e){return ye(e)?.isSymbolicLink()??!1?Ze(e):void 0}function y(e){return typeof e=="string"}function z(e){try{return $e(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function Q(e,t){return Ht(t)?ki(t):y(e)?bi(e,t):e}function D(e,t){return tr(Ht(t)?t:`${e}${nr}${t}`)}function rr(e,t){let r=(Ht(
+t)?t:`${e}${nr}${t}`).replace(/\/+$/u,""),o=yi(r);return o===".."||o==="."||o===""?D(e,t):wi(D(e,xi(r)),o)}var Ci=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function X(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return{list:n.args};let r=n.vars.get(e);return r!==void 0?{word:Wi(r)}:/^[1-9][0-9]*$/u.test(e)?{word:n.
+args[Number(e)-1]??c("")}:Ci.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"digits"}]}}:{word:Ai(e,t)??fe(`$${e}`)}}function Ai(e,t){
+let{world:n}=t;if(e==="PWD")return y(n.cwd)?c(n.cwd):void 0;if(e==="OLDPWD")return y(n.previous)?c(n.previous):void 0;if(e===
+"CLAUDE_PROJECT_DIR")return c(t.projectDir);if(e!=="HOME"&&e!=="TMPDIR")return;let r=t.env[e];return r===void 0||r===""?
+void 0:c(r)}function Wi(e){return"word"in e?e.word:e.elements[0]??c("")}function or(e,t){let n={word:ae(e.text)};if(e.prefix===
+"#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};if(e.prefix==="!")return Si(e,t)??n;let r=e.index===void 0?X(e.
+parameter,t):vi(e,t);return r===void 0?n:e.operation===void 0?r:e.operation.type==="Default"?Ei(e,r,t)??n:e.operation.type===
+"CaseModification"?_i(e.operation.operator,r)??n:n}function ae(e){return{pieces:[{hole:e,splits:!0}]}}function Si(e,t){if(e.
+operation!==void 0||e.index!==void 0)return;let n=X(e.parameter,t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:
+X(r,t)}function vi(e,t){let n=t.world.vars.get(e.parameter),r=e.index?.text;if(n===void 0)return;let o="elements"in n?n.
+elements:[n.word];if(r==="@"||r==="*")return{list:o};if(!(r===void 0||!/^\d+$/u.test(r)))return{word:o[Number(r)]??c("")}}
+function Ei(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0,o=n.world.vars.has(e.parameter)||
+r!==void 0;if(r===void 0)return;let s=e.operation.operator.startsWith(":"),i=o&&(!s||r!==""),a=n.operand(e),d=a===void 0?
+void 0:{word:a};return e.operation.operator.endsWith("+")?i?d:{word:c("")}:i?t:d}function _i(e,t){let n="word"in t?l(t.word):
+void 0;if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function st(e){
+if("word"in e)return e.word;let t=e.list.flatMap((n,r)=>r===0?[n]:[c(" "),n]);return R(...t)}var ar=String.raw`[\w./:@%+,=~-]+`,dr=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Pi=`(?:${ar}|${dr})+`,it=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Pi})|$)`,"y"),sr=new RegExp(`${ar}|${dr}`,"g"),Di=/^\w+\+?=/,Oi=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,
+Ri=/[$\x60\\\n]/;function lr(e){let t=Fi(e);if(t===void 0)return;let n=Gt(t,[";"]).groups;n.length>1&&n.at(-1)?.length===
+0&&n.pop();let r=jt(n,$i);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Fi(e){if(Ri.test(
+e))return;let t=[];for(it.lastIndex=0;it.lastIndex<e.length;){let n=it.exec(e);if(n===null)return;let[,r,o,s="",i="",a=""]=n,
+d=it.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(Ti(ir(a,d),d-o.length,s,
+i));else{if(Di.test(a))return;a!==""&&t.push(ir(a,d))}}return t}function Ti(e,t,n,r){let o=t+n.length,s={type:"FileDescr\
+iptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?r:"<",descriptor:n===
+""?void 0:s,target:e}}function ir(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,pos:t,end:n,value:e};
+let r=[...e.matchAll(sr)].map(s=>Ni(s[0],t+s.index)),o=e.replace(sr,s=>/^["']/.test(s)?s.slice(1,-1):s);return{type:"Wor\
+d",text:e,pos:t,end:n,parts:r,value:o}}function Ni(e,t){let n=t+e.length,r=e.slice(1,-1);if(e.startsWith("'"))return{type:"\
+SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{type:"Literal",pos:t,end:n,value:e,text:e};let o={
+type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuoted",pos:t,end:n,text:e,parts:[o]}}function Gt(e,t){
+let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&t.includes(r.sign)?(n.operators.push(r.sign),n.groups.
+push([])):n.groups.at(-1)?.push(r);return n}function jt(e,t){let n=e.map(t);return n.every(r=>r!==void 0)?n:void 0}function $i(e){
+let t=Bi(e);if(t!==void 0)return{type:"Statement",...Qt([t]),command:t,background:void 0}}function Bi(e){let{groups:t,operators:n}=Gt(
+e,["&&","||"]),r=jt(t,Mi);if(r===void 0||r.length===1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",
+...Qt(r),commands:r,operators:o}}function Mi(e){let{groups:t,operators:n}=Gt(e,["|"]),r=jt(t,Li);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(()=>"|");return{type:"Pipeline",...Qt(r),prefixes:[],commands:r,operators:o}}function Qt(e){
+return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Li([e,...t]){if(e?.type!=="Word"||Oi.test(e.text))return;let n=t.
+filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,
+a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,redirects:o};return cr.add(a),a}var cr=new WeakSet;function ur(e){
+return cr.has(e)}var Ii=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function pr(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(Ii??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var hr=pr(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
+eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
+s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
+=>ls});module.exports=Ge(fs);function oe(r,t){switch(r.type){case"Script":case"CompoundList":case"AndOr":for(let e of r.\
+commands)t(e);return;case"Statement":t(r.command);return;case"Command":for(let e of r.prefix)t(e);r.name&&t(r.name);for(\
+let e of r.suffix)t(e);return;case"Pipeline":for(let e of r.prefixes)t(e);for(let e of r.commands)t(e);return;case"Redir\
+ected":t(r.command);for(let e of r.redirects)t(e);return;case"If":t(r.clause),t(r.then);for(let e of r.elif)t(e);r.else&\
+&t(r.else);return;case"Elif":t(r.clause),t(r.then);return;case"For":case"Select":if(t(r.name),r.wordlist)for(let e of r.\
+wordlist)t(e);t(r.body);return;case"While":t(r.clause),t(r.body);return;case"Function":case"Coproc":r.name&&t(r.name),t(\
+r.body);return;case"Subshell":case"BraceGroup":t(r.body);return;case"Case":t(r.word);for(let e of r.items)t(e);return;ca\
+se"CaseItem":for(let e of r.pattern)t(e);t(r.body);return;case"ArithmeticFor":{let e=r.initialize;e&&t(e);let i=r.test;i\
+&&t(i);let s=r.update;s&&t(s),t(r.body);return}case"Word":case"Glob":case"ArithmeticWord":case"HereDocBody":case"BraceEx\
+pansion":case"ExtendedGlob":{let e=r.parts;if(e)for(let i of e)t(i);return}case"DoubleQuoted":case"LocaleString":for(let\
+ e of r.parts)t(e);return;case"ParameterExpansion":r.index&&t(r.index),r.operation&&t(r.operation);return;case"Default":\
+case"Remove":case"Transform":t(r.operand);return;case"CaseModification":r.operand&&t(r.operand);return;case"Replace":t(r\
+.pattern),t(r.replacement);return;case"Slice":t(r.offset),r.length&&t(r.length);return;case"Assignment":{let e=r.index;e\
+&&t(e),t(r.value);return}case"ArrayValue":for(let e of r.elements)t(e);return;case"Redirect":case"HereString":r.descript\
+or&&t(r.descriptor),r.target&&t(r.target);return;case"HereDoc":r.descriptor&&t(r.descriptor),r.delimiter&&t(r.delimiter)\
+,t(r.body);return;case"CommandExpansion":case"ProcessSubstitution":case"ArithmeticCommandExpansion":{let e=r.script;e&&t\
+(e);return}case"ArithmeticExpansion":case"ArithmeticCommand":case"ArithmeticGroup":case"TestCommand":case"TestGroup":{le\
+t e=r.expression;e&&t(e);return}case"ArithmeticBinary":case"TestBinary":t(r.left),t(r.right);return;case"ArithmeticUnary\
+":case"TestUnary":t(r.operand);return;case"ArithmeticTernary":t(r.test),t(r.consequent),t(r.alternate);return;case"TestL\
+ogical":for(let e of r.operands)t(e);return;case"TestNot":for(let e of r.negations)t(e);t(r.operand);return;case"Literal\
+":case"SingleQuoted":case"AnsiCQuoted":case"SimpleExpansion":case"Names":case"Unknown":case"FileDescriptor":case"FileDes\
+criptorVariable":case"HereDocDelimiter":case"Time":case"Negation":return;default:{let e=r;throw new TypeError(\`Unexpecte\
+d syntax node: \${e}\`)}}}function ke(r){return r>=48&&r<=55}function _e(r){return r>=48&&r<=57||r>=65&&r<=70||r>=97&&r<=1\
+02}function Ke(r,t){try{return String.fromCodePoint(r)}catch{return t}}var $e=new TextDecoder("utf-8",{ignoreBOM:!0});fu\
+nction ge(r){return $e.decode(new Uint8Array(r))}function Xe(r,t,e){if(r.charCodeAt(t)!==92||t+2>e)return;let i=r.charCo\
+deAt(t+1),s=t+2,o=s;if(i===120){for(;o<e&&o-s<2&&_e(r.charCodeAt(o));)o++;return o===s?void 0:{value:Number.parseInt(r.s\
+lice(s,o),16),end:o}}if(ke(i)){for(;o<e&&o-s<2&&ke(r.charCodeAt(o));)o++;return{value:Number.parseInt(r.slice(t+1,o),8)&\
+255,end:o}}}function Qt(r,t,e){let i=t,s="",o=[],n=-1;for(;i<e&&r.charCodeAt(i)!==39;){let p=i,c=Xe(r,i,e);if(c&&c.value\
+>=128){o.push(c.value),i=c.end;continue}if(o.length>0&&(s+=ge(o),o=[]),c){c.value===0&&n===-1&&(n=s.length),s+=String.fr\
+omCharCode(c.value),i=c.end;continue}if(r.charCodeAt(i)!==92||i+1>=e){let l=i;for(;i<e;){let m=r.charCodeAt(i);if(m===39\
+||m===92&&i+1<e)break;i++}s+=r.slice(l,i);continue}i++;let d=r[i++];switch(d){case"a":s+="\\x07";break;case"b":s+="\\b";br\
+eak;case"e":case"E":s+="\\x1B";break;case"f":s+="\\f";break;case"n":s+=\`
+\`;break;case"r":s+="\\r";break;case"t":s+="	";break;case"v":s+="\\v";break;case"\\\\":s+="\\\\";break;case"'":s+="'";break;cas\
+e'"':s+='"';break;case"?":s+="?";break;case\`
+\`:break;case"c":{let l=i<e?r.charCodeAt(i):39;if(l===39){s+=r.slice(p,i);break}if(i++,l===92){let A=i<e&&r.charCodeAt(i)\
+===92;A&&i++,s+="",!A&&i<e&&(s+=r[i],i++);break}let m=l===63?127:l&31;m===0&&l<128&&n===-1&&(n=s.length),s+=String.from\
+CharCode(m);break}case"u":case"U":{let l=i,m=d==="u"?4:8;for(;i<e&&i-l<m&&_e(r.charCodeAt(i));)i++;if(i===l){s+=\`\\\\\${d}\`\
+;break}let A=r.slice(p,i),g=Number.parseInt(r.slice(l,i),16);g===0&&n===-1&&(n=s.length),s+=Ke(g,A);break}default:s+=\`\\\\\
+\${d}\`;break}}o.length>0&&(s+=ge(o)),n!==-1&&(s=s.slice(0,n));let h=i<e;return h&&i++,{value:s,end:i,closed:h}}var pt=cla\
+ss r{static _resolveScript;type;pos;end;text;#t;#e=void 0;constructor(t,e,i,s,o){this.type=t,this.pos=e,this.end=i,this.\
+text=s,this.#t=o}get script(){let t=this.#t;if(t!==void 0){let e=r._resolveScript(t.source,t.start,t.end,t.depth,t.paren\
+Boundary,t.context);t.context===void 0&&(e.source=t.source),this.script=e}return this.#e}set script(t){this.#e=t,this.#t\
+=void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,script:this.script}}},Xt=class extends p\
+t{operator;constructor(t,e,i,s,o){super("ProcessSubstitution",t,e,i,o),this.operator=s}toJSON(){return{type:this.type,po\
+s:this.pos,end:this.end,text:this.text,operator:this.operator,script:this.script}}},vt=class r{static _resolveExpression\
+;type="ArithmeticExpansion";pos;end;text;#t;#e=void 0;constructor(t,e,i,s){this.pos=t,this.end=e,this.text=i,this.#t=s}g\
+et expression(){let t=this.#t;return t!==void 0&&(this.expression=r._resolveExpression(t.body,t.offset,t.source,t.depth,\
+t.context,t.depth+1)),this.#e}set expression(t){this.#e=t,this.#t=void 0}toJSON(){return{type:this.type,pos:this.pos,end\
+:this.end,text:this.text,expression:this.expression}}};function ze(r){let t="";for(let e of r)t+=e.type==="Literal"?e.va\
+lue:e.text;return t}function zt(r){let t=r.indexOf("\\\\");if(t===-1)return r;let e="",i=0;for(let s=t;s<r.length;s++)if(r\
+.charCodeAt(s)===92){if(e+=r.slice(i,s),s++,s>=r.length){e+="\\\\",i=s;break}r.charCodeAt(s)!==10&&(e+=r[s]),i=s+1}return \
+e+r.slice(i)}function Ee(r){let t=1;for(;r[t]==="\\\\"&&r[t+1]===\`
+\`;)t+=2;return t===1||r[t]!=="("?r:r[0]+r.slice(t)}function Jt(r){let t="";for(let e of r)switch(e.type){case"Literal":c\
+ase"Glob":case"SingleQuoted":case"AnsiCQuoted":t+=e.value;break;case"DoubleQuoted":case"LocaleString":t+=ze(e.parts);bre\
+ak;case"CommandExpansion":t+=e.text[0]==="$"?Ee(e.text):e.text;break;case"ExtendedGlob":t+=Ee(e.text);break;default:t+=e\
+.text;break}return t}var Z=class{type="Word";text;pos;end;#t;#e;#i;#s;#n=null;constructor(t,e,i,s,o,n=0){this.text=t,thi\
+s.pos=e,this.end=i,this.#t=s,this.#e=o,this.#i=n,this.#s=o===void 0?void 0:null}get value(){if(this.#n===null){let t=thi\
+s.#t===void 0&&this.#s===null?void 0:this.parts;this.#n=t?Jt(t):zt(this.text)}return this.#n}get parts(){return this.#s=\
+==null&&(this.#s=this.#e?.(this.#t??"",this,this.#i)??void 0),this.#s}set parts(t){this.#s=t??void 0}toJSON(){return{typ\
+e:this.type,text:this.text,pos:this.pos,end:this.end,parts:this.parts,value:this.value}}};function Wt(r){return{boundari\
+es:r===void 0?void 0:re(r),wordParts:void 0,embeddedParts:void 0,arrayParts:void 0}}function re(r){return r.boundaries??\
+(r.boundaries=new Map)}function ht(r,t,e){for(;t+1<e&&r.charCodeAt(t)===92&&r.charCodeAt(t+1)===10;)t+=2;return t}functi\
+on St(r){return/[*?[]/.test(r)}var xt=new Uint8Array(128);xt[33]=1;xt[94]=1;xt[91]=1;xt[93]=1;xt[58]=1;xt[46]=1;xt[61]=1\
+;xt[45]=1;xt[92]=1;function Je(r,t,e,i,s){let o=e-1;for(;o>t&&r.charCodeAt(o)!==93;)o--;if(o===t)return null;let n=[],h=\
+[],p=[],c=0,d=!1;for(let C=t;C<e;C++){for(;i&&c<i.length&&i[c].end<=C+s;)c++;let E=i?.[c],b=C,_=0;if(E&&E.pos<=C+s&&E.ty\
+pe!=="Literal")C=E.end-s-1;else{if(_=r.charCodeAt(C),_===92&&C+1<e&&r.charCodeAt(C+1)===10){C++;continue}(_>=128||!xt[_]\
+)&&(_=0)}let x=h.length-1;if(_===0&&x>=0&&h[x]===0){p[x]++;continue}x>=0&&h[x]===91&&(_===58||_===61||_===46)&&(d=!0),n.\
+push(b),h.push(_),p.push(1)}let l=h.length,m;if(d){m=new Int32Array(l).fill(-1);let C=-1,E=-1,b=-1,_=-1;for(let x=l-1;x>\
+=0;x--){let y=h[x+2];if(y===93?C=x+2:h[x+3]===93&&(y===58?E=x+2:y===61?b=x+2:y===46&&(_=x+2)),h[x]!==91)continue;let P=h\
+[x+1],w=P===58?E:P===61?b:P===46?_:-1;w!==-1&&(P===46||C===-1||C>w)&&(m[x]=w+2)}}let A=C=>m===void 0?-1:m[C],g=new Int32\
+Array(l+2).fill(-1),k=(C,E)=>{if(C>=l)return-1;if(E&&h[C]===45&&C+1<l&&h[C+1]!==93){let b=C+1;if(h[b]===92){if(b+1>=l)re\
+turn-1;b++}let _=b+1;if(h[b]===91&&h[b+1]===46){let x=A(b);x!==-1&&(_=x)}else if(h[b]===0&&p[b]>1)return g[b];return _>=\
+l?-1:h[_]===93?_+1:g[_]}return h[C]===93?C+1:g[C]};for(let C=l-1;C>=0;C--){let E=h[C],b=C+1,_=!0;if(E===92){if(C+1>=l)co\
+ntinue;b=C+2}else if(E===91){let x=h[C+1];if(x===58||x===61||x===46){let y=A(C);y!==-1&&(b=y,_=x===46)}}g[C]=k(b,_)}let \
+f=new Map;for(let C=0;C<l;C++){if(h[C]!==91)continue;let E=C+1;if((h[E]===33||h[E]===94)&&E++,E>=l)continue;let b=h[E]==\
+=93?k(E+1,!0):g[E];b!==-1&&f.set(n[C],n[b-1]+1)}return f}function he(r,t,e,i,s,o,n){for(;t<e;){for(;i&&s<i.length&&i[s].\
+end<=t+o;)s++;let h=i?.[s];if(h&&h.pos===t+o&&h.end<=e+o){n.push(h),t=h.end-o,s++;continue}let p=h?Math.min(e,(h.pos>t+o\
+?h.pos:h.end)-o):e,c=r.slice(t,p);n.push({type:"Literal",pos:t+o,end:p+o,text:c,value:zt(c)}),t=p}return s}function At(r\
+,t,e,i,s=0){let o,n,h=0,p=0,c=t;for(let d=t;d<e;d++){for(;i&&h<i.length&&i[h].end<=d+s;)h++;let l=i?.[h];if(l&&l.pos<=d+\
+s&&l.type!=="Literal"){d=l.end-s-1;continue}let m=r.charCodeAt(d);if(m===92){d++;continue}let A;if(m===42||m===63){let f\
+=l?Math.min(e,l.end-s):e,C=ht(r,d+1,f);if(C<f&&r.charCodeAt(C)===40)continue;if(A=d+1,m===42)for(;A<f&&r.charCodeAt(A)==\
+=42;){let E=ht(r,A+1,f);if(E<f&&r.charCodeAt(E)===40)break;A++}}else if(m===91){n===void 0&&(n=Je(r,d,e,i,s));let f=n?.g\
+et(d);if(f===void 0)continue;A=f}else continue;o||(o=[]),p=he(r,c,d,i,p,s,o);let g=r.slice(d,A),k;if(m===91){let f=[];p=\
+he(r,d+1,A-1,i,p,s,f),k={type:"Glob",kind:"bracket",pos:d+s,end:A+s,text:g,value:"["+Jt(f)+"]",parts:f}}else k={type:"Gl\
+ob",kind:m===42?"star":"question",pos:d+s,end:A+s,text:g,value:g,parts:void 0};o.push(k),c=A,d=A-1}return o?(he(r,c,e,i,\
+p,s,o),o):i??void 0}var a={Word:0,Assignment:1,Semi:2,Newline:3,Pipe:4,And:5,Or:6,Amp:7,LParen:8,RParen:9,LBrace:10,RBra\
+ce:11,Bang:12,If:13,Then:14,Else:15,Elif:16,Fi:17,Do:18,Done:19,For:20,While:21,Until:22,In:23,Case:24,Esac:25,Function:\
+26,DoubleSemi:27,SemiAmp:28,DoubleSemiAmp:29,Select:30,DblLBracket:31,DblRBracket:32,EOF:33,ArithCmd:34,Coproc:35,Redire\
+ct:36},Yt=class{token=a.EOF;_value="";_owner;pos=0;end=0;fileDescriptor=void 0;variableName=void 0;descriptorEnd=0;delim\
+iterQuoted=!1;content=void 0;targetPos=0;targetEnd=0;assignmentOperatorPos=-1;raw=!1;keywordEligible=!1;constructor(t=nu\
+ll){this._owner=t}get value(){return this._value??(this._value=this._owner===null?"":this._owner._tokenValue(this.pos,th\
+is.end,this.raw))}set value(t){this._value=t}reset(){this.token=a.EOF,this._value="",this.pos=0,this.end=0,this.fileDesc\
+riptor=void 0,this.variableName=void 0,this.descriptorEnd=0,this.delimiterQuoted=!1,this.content=void 0,this.targetPos=0\
+,this.targetEnd=0,this.assignmentOperatorPos=-1,this.raw=!1,this.keywordEligible=!1}copyFrom(t){this.token=t.token,this.\
+_value=t._value,this.pos=t.pos,this.end=t.end,this.fileDescriptor=t.fileDescriptor,this.variableName=t.variableName,this\
+.descriptorEnd=t.descriptorEnd,this.delimiterQuoted=t.delimiterQuoted,this.content=t.content,this.targetPos=t.targetPos,\
+this.targetEnd=t.targetEnd,this.assignmentOperatorPos=t.assignmentOperatorPos,this.raw=t.raw,this.keywordEligible=t.keyw\
+ordEligible}},be=new Map([["if",a.If],["then",a.Then],["else",a.Else],["elif",a.Elif],["fi",a.Fi],["do",a.Do],["done",a.\
+Done],["for",a.For],["while",a.While],["until",a.Until],["in",a.In],["case",a.Case],["esac",a.Esac],["function",a.Functi\
+on],["select",a.Select],["coproc",a.Coproc],["!",a.Bang],["{",a.LBrace],["}",a.RBrace]]);var Q=new Uint8Array(128);Q[124\
+]=1;Q[38]=1;Q[59]=1;Q[40]=1;Q[41]=1;Q[60]=1;Q[62]=1;Q[32]=1;Q[9]=1;Q[10]=1;Q[92]=2;Q[39]=2;Q[34]=2;Q[36]=2;Q[96]=2;Q[123\
+]=2;function Mt(r,t,e){for(;t<e;){let i=r.charCodeAt(t);if(i===32||i===9)t++;else if(i===92&&t+1<e&&r.charCodeAt(t+1)===\
+10)t+=2;else break}return t}var Ne=new Uint8Array(128);for(let r of[9,10,32,33,37,38,40,41,42,43,44,45,47,58,60,61,62,63\
+,94,124])Ne[r]=1;function It(r,t,e){for(let i=t;i<e;i++){let s=r.charCodeAt(i);if(s===92||s===39||s===34||s===36||s===96\
+||(s===60||s===62)&&i+1<e&&r.charCodeAt(i+1)===40)return!0}return!1}function we(r,t,e=!1,i){let s=0,o=0;for(let n=0;n<r.\
+length;n++){let h=r.charCodeAt(n);if(h===92){n++;continue}if(h===123){s++;continue}if(h===125){s>0&&s--;continue}if(h===\
+39){for(n++;n<r.length&&r.charCodeAt(n)!==39;)n++;continue}if(h===34){for(n++;n<r.length;){let c=r.charCodeAt(n);if(c===\
+34)break;if(c===92){n+=2;continue}let d=i?.(n,!0)??n;if(d>n){n=d;continue}n++}continue}let p=i?.(n,!1)??n;if(p>n){n=p-1;\
+continue}if(e&&s===0){if(h===63){o++;continue}if(h===58&&o>0){o--;continue}}if(h===t&&s===0)return n}return-1}var Et=new\
+ Uint8Array(128);for(let r=97;r<=122;r++)Et[r]=3;for(let r=65;r<=90;r++)Et[r]=3;for(let r=48;r<=57;r++)Et[r]=2;Et[95]=3;\
+var bt=new Uint8Array(128);bt[63]=1;bt[64]=1;bt[42]=1;bt[43]=1;bt[33]=1;bt[61]=1;function ye(r){return r<128&&r!==61&&bt\
+[r]===1}var Ye={63:"?",64:"@",42:"*",43:"+",33:"!"};function Pe(r){let t=r.type;return t==="Literal"||t==="SimpleExpansi\
+on"||t==="ParameterExpansion"||t==="CommandExpansion"||t==="ArithmeticExpansion"}function Ze(r,t,e){for(let i=t;i<e;i++)\
+{let s=r.charCodeAt(i);if(s<48||s>57)return!1}return e>t}var ut=-1,ce=0,Se=1,de=2,De=3,it=4;function je(r,t){let e=r[r.l\
+ength-1],i=t[0],s=0;e?.type==="Literal"&&i?.type==="Literal"&&e.end===i.pos&&(r[r.length-1]={type:"Literal",pos:e.pos,en\
+d:i.end,text:e.text+i.text,value:e.value+i.value},s=1);for(let o=s;o<t.length;o++)r.push(t[o]);return r}function Te(r){r\
+eturn r<ut}function Be(r){return-r-2}function ae(r,t,e,i){let s=i;for(let o=t;o<e&&s>=0;o++){let n=r.charCodeAt(o);if(s>\
+=it)n===91?s++:n===93&&--s===it&&(s=de);else if(s===ce)s=n<128&&Et[n]&1?Se:ut;else if(s===Se){if(n<128&&Et[n]&2)continue\
+;n===91?s=it+1:n===43?s=De:s=n===61?-o-2:ut}else s===de?n===43?s=De:s=n===61?-o-2:ut:s=n===61?-o-2:ut}return s}function \
+K(r,t,e,i=0,s=0){r.token=t,r._value=e,r.pos=i,r.end=s,r.fileDescriptor=void 0,r.variableName=void 0,r.descriptorEnd=0,r.\
+delimiterQuoted=!1,r.content=void 0,r.assignmentOperatorPos=-1,r.raw=!1,r.keywordEligible=!1}function Dt(r,t,e,i,s){r.to\
+ken=t,r._value=null,r.pos=e,r.end=i,r.fileDescriptor=void 0,r.variableName=void 0,r.descriptorEnd=0,r.delimiterQuoted=!1\
+,r.content=void 0,r.assignmentOperatorPos=-1,r.raw=s,r.keywordEligible=!1}function He(r,t,e){switch(r.charCodeAt(t)){cas\
+e 33:return e===1?a.Bang:void 0;case 123:return e===1?a.LBrace:void 0;case 125:return e===1?a.RBrace:void 0;case 105:{if\
+(e!==2)return;let i=r.charCodeAt(t+1);return i===102?a.If:i===110?a.In:void 0}case 102:return e===2?r.charCodeAt(t+1)===\
+105?a.Fi:void 0:e===3?r.startsWith("for",t)?a.For:void 0:e===8&&r.startsWith("function",t)?a.Function:void 0;case 116:re\
+turn e===4&&r.startsWith("then",t)?a.Then:void 0;case 101:return e!==4?void 0:r.startsWith("else",t)?a.Else:r.startsWith\
+("elif",t)?a.Elif:r.startsWith("esac",t)?a.Esac:void 0;case 100:return e===2?r.charCodeAt(t+1)===111?a.Do:void 0:e===4&&\
+r.startsWith("done",t)?a.Done:void 0;case 99:return e===4?r.startsWith("case",t)?a.Case:void 0:e===6&&r.startsWith("copr\
+oc",t)?a.Coproc:void 0;case 119:return e===5&&r.startsWith("while",t)?a.While:void 0;case 117:return e===5&&r.startsWith\
+("until",t)?a.Until:void 0;case 115:return e===6&&r.startsWith("select",t)?a.Select:void 0;default:return}}var u={Normal\
+:0,CommandStart:1,TestMode:2,CommandPrefix:3,Declaration:4,ArrayElement:5,FunctionName:6,CasePattern:7,EvalArgument:8};f\
+unction ts(r){return r===32||r===9||r===10||r===124}var ct=class r{static _findSubstitutionEnd;src;srcEnd;parenBoundary;\
+pos;current;nextState;hasPeek;pendingHereDocs;substitutionContext;_errors=null;_buildParts=!1;_buildValue=!1;_nestingDep\
+th=0;constructor(t,e=0,i=t.length,s=!1,o=Wt()){if(this.src=t,this.srcEnd=i,this.parenBoundary=s,this.pos=e,this.current=\
+new Yt(this),this.nextState=new Yt(this),this.hasPeek=!1,this.pendingHereDocs=null,this.substitutionContext=o,e===0&&t.c\
+harCodeAt(0)===35&&t.charCodeAt(1)===33){let n=t.indexOf(\`
+\`);this.pos=n===-1?this.srcEnd:n+1}}getSource(){return this.src}fork(t,e,i=!1){let s=new r(this.src,t,e,i,this.substitut\
+ionContext);return s._nestingDepth=this._nestingDepth,s}getSubstitutionContext(){return this.substitutionContext}get err\
+ors(){return this._errors??(this._errors=[])}commandExpansion(t,e,i,s,o=!1){let n=this.scriptWindow(this.src,i,i+s.lengt\
+h,o);return new pt("CommandExpansion",t,this.pos,e,n)}decodedCommandExpansion(t,e,i){let s=this.scriptWindow(i,0,i.lengt\
+h,!1,!0);return new pt("CommandExpansion",t,this.pos,e,s)}processSubstitution(t,e,i,s){let o=this.scriptWindow(this.src,\
+t+2,t+2+s.length,!this._unbalanced);return new Xt(t,this.pos,e,i,o)}scriptWindow(t,e,i,s,o=!1){if(this._nestingDepth>256\
+)return;let n=o?void 0:this.substitutionContext;return{source:t,start:e,end:i,depth:this._nestingDepth+1,parenBoundary:s\
+,context:n}}getPos(){return this.pos}findSubstitutionEnd(t,e,i=this._nestingDepth+1){return r._findSubstitutionEnd===voi\
+d 0?-1:r._findSubstitutionEnd(this.src,t,e,i,this.substitutionContext)}_tokenValue(t,e,i){return i?this.src.slice(t,e):t\
+his.wordValueOf(t,e)}wordValueOf(t,e){let i=this.pos,s=this.srcEnd,o=this._bracketWindow,n=this._arithmeticBracketWindow\
+,h=this._buildValue,p=this._unbalanced,c=this._errors===null?0:this._errors.length;this.pos=t,this.srcEnd=e,this._buildV\
+alue=!0,this.readWordText(),this.pos<e&&this._wordAssignmentState!==void 0&&this._wordAssignmentState>=it&&(this.pos=t,t\
+his.readWordText(!0));let d=this._wordText;return this.pos=i,this.srcEnd=s,this._bracketWindow=o,this._arithmeticBracket\
+Window=n,this._buildValue=h,this._unbalanced=p,this._errors!==null&&(this._errors.length=c),d}findClosingBracket(t,e=thi\
+s.srcEnd){let i=Math.min(e,this.srcEnd),s=this._bracketWindow;if((!s||s.limit!==i)&&(s={limit:i,depth:this._nestingDepth\
+,last:this.src.lastIndexOf("]",i-1)},this._bracketWindow=s),t>s.last||(s.depth!==this._nestingDepth&&(s={limit:i,depth:t\
+his._nestingDepth,last:s.last},this._bracketWindow=s),s.failed?.has(t)))return-1;let o=[],n=this.findClosingShellDelimit\
+er(t,e,93,!1,!0,o);if(n===-1){let h=s.failed??(s.failed=new Set);for(let p of o)for(let c of p)h.add(c)}return n}findClo\
+singArithmeticBracket(t,e=this.srcEnd){let i=Math.min(e,this.srcEnd),s=this._arithmeticBracketWindow;return(!s||s.end!==\
+i||s.depth!==this._nestingDepth)&&(s={end:i,depth:this._nestingDepth,failed:new Set},this._arithmeticBracketWindow=s),s.\
+failed.has(t)?-1:this.findClosingShellDelimiter(t,e,93,!1,!1,void 0,s.failed)}findClosingBrace(t,e=this.srcEnd){return t\
+his.findClosingShellDelimiter(t,e,125)}findClosingParenthesis(t,e=this.srcEnd){let i=this.pos,s=this.srcEnd,o=this._brac\
+ketWindow,n=this._arithmeticBracketWindow,h=this._unbalanced;this.pos=t,this.srcEnd=Math.min(e,this.srcEnd),this.extract\
+Balanced();let p=this._unbalanced?-1:this.pos-1;return this.pos=i,this.srcEnd=s,this._bracketWindow=o,this._arithmeticBr\
+acketWindow=n,this._unbalanced=h,p}findArithmeticExpansionEnd(t,e=this.srcEnd){let i=this.fork(t,e);return i.pos=t+1,i.s\
+canArithmeticBody(),i.pos}findArithmeticWordEnd(t,e=this.srcEnd){let i=this.fork(t,e);return i.pos=t,i.scanArithmeticWor\
+dEnd()}scanArithmeticWordEnd(){for(;this.pos<this.srcEnd;){let t=this.src.charCodeAt(this.pos);if(t===36){this.readDolla\
+r();continue}if(t===96){this.readBacktickExpansion();continue}if(t===39){this.pos++,this.skipSQ();continue}if(t===34){th\
+is.pos++,this.skipDQ();continue}if(t===92){this.pos+=2;continue}if(t===91){let e=this.findClosingBracket(this.pos+1);if(\
+e!==-1){this.pos=e+1;continue}}if((t===60||t===62)&&this.src.charCodeAt(this.pos+1)===40){this.pos+=2,this.extractBalanc\
+ed();continue}if(t<128&&Ne[t])break;this.pos++}return this.pos}findClosingShellDelimiter(t,e,i,s=!1,o=!0,n,h){let p=this\
+.pos,c=this.srcEnd,d=this._bracketWindow,l=this._arithmeticBracketWindow,m=this._unbalanced;this.srcEnd=Math.min(e,this.\
+srcEnd);let A=[i];n?.push([]);let g=h?[t]:void 0,k=t,f=!0,C=-1;for(;k<this.srcEnd;){let E=A[A.length-1];n&&E===93&&n[n.l\
+ength-1].push(k);let b=this.src.charCodeAt(k);if(b===92){k+1<this.srcEnd&&this.src.charCodeAt(k+1)!==10&&(f=!1),k+=2;con\
+tinue}if(b===35&&s&&A.length===1&&f){for(;k<this.srcEnd&&this.src.charCodeAt(k)!==10;)k++;continue}if(b===39){this.pos=k\
++1,this.skipSQ(),k=this.pos,f=!1;continue}if(b===34){this.pos=k+1,this.skipDQ(),k=this.pos,f=!1;continue}if(b===96){for(\
+k++;k<this.srcEnd&&this.src.charCodeAt(k)!==96;)this.src.charCodeAt(k)===92&&k++,k++;k<this.srcEnd&&k++,f=!1;continue}if\
+(b===36&&k+1<this.srcEnd&&this.src.charCodeAt(k+1)===40||(b===60||b===62)&&k+1<this.srcEnd&&this.src.charCodeAt(k+1)===4\
+0){this.pos=k+2,this.extractBalanced(),k=this.pos,f=!1;continue}if(b===36&&k+1<this.srcEnd){let _=this.src.charCodeAt(k+\
+1);if(_===39){k=Qt(this.src,k+2,this.srcEnd).end,f=!1;continue}if(_===36){k+=2,f=!1;continue}if(_===123&&o){A.push(125),\
+n?.push([]),k+=2,f=!1;continue}}if(s&&A.length===1&&(b===91&&f?(A.push(93),n?.push([])):C===-1&&(b===59||b===38||b===124\
+||b===60||b===62||b===40&&!ye(this.src.charCodeAt(k-1)))&&(C=k)),E===93&&b===91)A.push(93),n?.push([]),g?.push(k+1);else\
+ if(E===41&&b===40)A.push(41),n?.push([]);else if(b===E){if(A.pop(),g?.pop(),n?.pop(),A.length===0)return this.pos=p,thi\
+s.srcEnd=c,this._bracketWindow=d,this._arithmeticBracketWindow=l,this._unbalanced=m,C!==-1&&this.errors.push({message:\`u\
+nexpected '\${this.src[C]}' in array assignment\`,pos:C}),k;f=!1,k++;continue}f=b<128&&(Q[b]&1)!==0,k++}if(g)for(let E of \
+g)h.add(E);return this.pos=p,this.srcEnd=c,this._bracketWindow=d,this._arithmeticBracketWindow=l,this._unbalanced=m,-1}s\
+canBraceExpansion(t,e){let i=this.src,s=this.srcEnd,o=e.get(t);if(o!==void 0)return o;let n=this.pos,h=this._unbalanced,\
+p=this._errors===null?0:this._errors.length,c=[t,0],d=t+1;for(;d<s;){let l=i.charCodeAt(d),m=l<128?Q[l]:0;if(m===0){if(d\
+++,l===125){let g=c.pop();if(e.set(c.pop(),g?d:-1),c.length===0)break}else(l===44||l===46&&i.charCodeAt(d)===46)&&(c[c.l\
+ength-1]=1);continue}let A=d+1<s?i.charCodeAt(d+1):0;if(m&1)if(A===40&&(l===60||l===62))this.pos=d+2,this.extractBalance\
+d(),d=this.pos;else if(l===40&&ye(i.charCodeAt(d-1))){let g=this.findClosingShellDelimiter(d+1,s,41);if(g===-1)break;d=g\
++1}else break;else if(l===92)d+=2;else if(l===39)this.pos=d+1,this.skipSQ(),d=this.pos;else if(l===34)this.pos=d+1,this.\
+skipDQ(),d=this.pos;else if(l===96){for(d++;d<s&&i.charCodeAt(d)!==96;)d+=i.charCodeAt(d)===92?2:1;d++}else if(l===123)c\
+.push(d,0),d++;else if(A===39)d=Qt(i,d+2,s).end;else if(A===123){let g=this.findClosingBrace(d+2,s);if(g===-1)break;d=g+\
+1}else A===40?(this.pos=d+2,this.extractBalanced(),d=this.pos):d++}this.pos=n,this._unbalanced=h,this._errors!==null&&(t\
+his._errors.length=p);for(let l=0;l<c.length;l+=2)e.set(c[l],-1);return e.get(t)}skipSubshellBody(){return this.extractB\
+alanced(!1),this._unbalanced?-1:this.pos}skipCompoundBody(t){let e=[{close:t,phase:t===a.Esac?"case-pattern":"commands"}\
+],i=!0;for(;;){let s=e[e.length-1].phase,o=i?u.CommandStart:u.Normal;s==="function-name"?o=u.FunctionName:s==="case-patt\
+ern"&&i&&(o=u.CasePattern);let n=this.next(o),h=n.token;if(h===a.EOF)return-1;let p=e.length-1,c=e[p];if(c.phase==="func\
+tion-name"){if(h===a.Newline)continue;c.phase="function-body",i=!0;continue}else if(c.phase==="function-body"){if(h===a.\
+Newline)continue;if(c.phase="commands",i=!0,h===a.LParen&&this.peek(u.Normal).token===a.RParen){this.next(u.Normal),c.ph\
+ase="function-body";continue}}else if(c.phase==="coproc-command"){if(h===a.Newline)continue;if(h===a.Word){c.phase="copr\
+oc-body",i=!0;continue}c.phase="commands",i=!0}else if(c.phase==="coproc-body"){if(h===a.Newline||(c.phase=h===a.Word&&n\
+.keywordEligible&&n.value==="time"?"time-command":"commands",i=!0,c.phase==="time-command"))continue}else if(c.phase==="\
+time-command"){if(h===a.Word&&n.keywordEligible&&n.value==="-p"){c.phase="time-command-after-p";continue}if(h===a.Word&&\
+n.keywordEligible&&n.value==="--"){c.phase="commands";continue}c.phase="commands",i=!0}else if(c.phase==="time-command-a\
+fter-p"){if(h===a.Word&&n.keywordEligible&&n.value==="--"){c.phase="commands";continue}c.phase="commands",i=!0}else if(c\
+.phase==="for-header"){if(h===a.ArithCmd||h===a.Semi||h===a.Newline){i=!0;continue}if(h===a.Do||h===a.LBrace){c.close=h=\
+==a.Do?a.Done:a.RBrace,c.phase="commands",i=!0;continue}}else if(c.phase==="case-word"){if(h===a.Newline)continue;c.phas\
+e="case-in",i=!1;continue}else if(c.phase==="case-in"){if(h===a.Newline){i=!0;continue}c.phase="case-pattern",i=!0;conti\
+nue}else if(c.phase==="case-pattern"){if(h===a.Esac&&i){if(e.pop(),e.length===0)return n.end;i=!1;continue}h===a.RParen?\
+(c.phase="commands",i=!0):i=h===a.Newline;continue}if(h===c.close){if(e.pop(),e.length===0)return n.end;i=!1;continue}if\
+(i)switch(h){case a.LParen:e.push({close:a.RParen,phase:"commands"});break;case a.LBrace:e.push({close:a.RBrace,phase:"c\
+ommands"});break;case a.If:e.push({close:a.Fi,phase:"commands"});break;case a.For:e.push({close:a.Done,phase:"for-header\
+"});break;case a.While:case a.Until:case a.Select:e.push({close:a.Done,phase:"commands"});break;case a.Case:e.push({clos\
+e:a.Esac,phase:"case-word"});break;case a.DblLBracket:if(!this.skipTestCommandBody())return-1;i=!1;continue;case a.Assig\
+nment:case a.Redirect:case a.Bang:case a.Then:case a.Else:case a.Elif:case a.Do:case a.In:break;case a.Semi:case a.Newli\
+ne:case a.Pipe:case a.And:case a.Or:case a.Amp:case a.DoubleSemi:case a.SemiAmp:case a.DoubleSemiAmp:break;case a.Functi\
+on:c.phase="function-name";break;case a.Coproc:c.phase="coproc-command";break;default:h===a.Word&&n.keywordEligible&&n.v\
+alue==="time"?(c.phase="time-command",i=!0):i=!1;continue}switch(h){case a.Semi:case a.Newline:case a.Pipe:case a.And:ca\
+se a.Or:case a.Amp:i=!0;break;case a.DoubleSemi:case a.SemiAmp:case a.DoubleSemiAmp:c.close===a.Esac&&(c.phase="case-pat\
+tern"),i=!0;break;case a.RParen:i=!0;break}}}skipTestGroup(){let t=1;for(;;){let e=this.next(u.TestMode);if(e.token===a.\
+EOF)return-1;if(e.token===a.DblRBracket)return this.unshift(e),-1;if(e.token===a.LParen)t++;else if(e.token===a.RParen&&\
+--t===0)return e.end}}skipTestCommandBody(){for(;;){let t=this.next(u.TestMode).token;if(t===a.DblRBracket)return!0;if(t\
+===a.EOF)return!1}}buildWordParts(t){this._buildParts=!0,this.pos=t;let e=this.src.charCodeAt(t);if((e===60||e===62)&&t+\
+1<this.srcEnd&&this.src.charCodeAt(t+1)===40){this.pos=t+2;let i=this.extractBalanced(),s=this.src.slice(t,this.pos),o=t\
+his.processSubstitution(t,s,e===60?"<":">",i);this.pos<this.srcEnd?(this.readWordText(),this._wordParts?this._wordParts.\
+unshift(o):this._wordParts=[o]):this._wordParts=[o]}else this.readWordText(),this.pos<this.srcEnd&&this._wordAssignmentS\
+tate!==void 0&&this._wordAssignmentState>=it&&(this.pos=t,this.readWordText(!0));return this._wordParts}buildEmbeddedWor\
+dParts(t,e=!1){return this._buildParts=!0,this.pos=t,this.readInnerWordText(!1,e),this._wordParts}buildArrayElementParts\
+(t){let e=this.findClosingBracket(t+1);if(e===-1)return this.buildWordParts(t);let i=this.src;this._buildParts=!0;let s=\
+It(i,t,e+1)?this.parseSubFieldWord(t,e+1,"embedded"):void 0;this.pos=e+1,this.readWordText(!1,u.ArrayElement);let o=this\
+.pos,n=ht(i,e+1,o),h=i.charCodeAt(n),p=h===61||h===43&&i.charCodeAt(n+1)===61,c=s?.parts,d=this._wordParts;if(p&&(d=At(i\
+,e+1,o,d)??d),!c&&!d)return p?null:At(i,t,o,void 0)??null;let l=i.slice(t,e+1);c||(c=[{type:"Literal",pos:t,end:e+1,text\
+:l,value:s?.value??l}]),d||(d=o>e+1?[{type:"Literal",pos:e+1,end:o,text:i.slice(e+1,o),value:this._wordText}]:[]);let m=\
+je(c,d);return p||(m=At(i,t,o,m)??m),m.length>1||m[0].type!=="Literal"?m:null}buildHereDocParts(t,e){this._buildParts=!0\
+;let i=this.src,s=[],o=!1,n="",h=t,p=t,c=()=>{p>h&&(s.push({type:"Literal",pos:h,end:p,value:n,text:i.slice(h,p)}),n="")\
+};for(;p<e;){let d=i.charCodeAt(p);if(d===92){if(p+1<e){let l=i.charCodeAt(p+1);if(l===10){p+=2;continue}if(l===36||l===\
+96||l===92){n+=String.fromCharCode(l),p+=2;continue}}n+="\\\\",p++;continue}if(d===36&&i.charCodeAt(p+1)!==39&&i.charCodeA\
+t(p+1)!==34){c(),h=p,this.pos=p,this.readDollar(),this._resultPart?(o=!0,s.push(this._resultPart),h=this.pos):n+=i.slice\
+(p,this.pos),p=this.pos;continue}if(d===96){c(),h=p,this.pos=p,this.readBacktickExpansion(),this._resultPart?(o=!0,s.pus\
+h(this._resultPart),h=this.pos):n+=i.slice(p,this.pos),p=this.pos;continue}n+=i[p],p++}return c(),o?s:null}registerHereD\
+ocTarget(t){if(this.pendingHereDocs!==null){for(let e of this.pendingHereDocs)if(!e.target){e.target=t;return}}}readTest\
+RegexWord(){this.hasPeek=!1,this.skipSpacesAndTabs();let t=this.src,e=this.srcEnd,i=this.pos,s=0;for(;this.pos<e;){let o\
+=t.charCodeAt(this.pos);if(o===40){s++,this.pos++;continue}if(o===92){this.pos+=this.pos+1<e?2:1;continue}if(o===39){let\
+ n=this.pos++,h=n>i&&t.charCodeAt(n-1)===36;for(;this.pos<e&&t.charCodeAt(this.pos)!==39;)h&&t.charCodeAt(this.pos)===92\
+&&this.pos+1<e&&this.pos++,this.pos++;this.pos<e?this.pos++:this.errors.push({message:h?"unterminated ANSI-C quote":"unt\
+erminated single quote",pos:n});continue}if(o===34){this.pos++,this.readDoubleQuoted();continue}if(o===96){this.readBack\
+tickExpansion();continue}if(s>0){o===41&&s--,this.pos++;continue}if(o===36){this.readDollar();continue}if((o===60||o===6\
+2)&&this.pos+1<e&&t.charCodeAt(this.pos+1)===40){let n=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&thi\
+s.errors.push({message:"unterminated process substitution",pos:n});continue}if(o<128&&Q[o]&1&&o!==124)break;this.pos++}r\
+eturn K(this.current,a.Word,t.slice(i,this.pos),i,this.pos),this.current}readCStyleForExprs(){this.hasPeek=!1;let t=this\
+.src,e=this.srcEnd;for(;this.pos<e&&(t.charCodeAt(this.pos)===32||t.charCodeAt(this.pos)===9);)this.pos++;let i=this.pos\
+;this.pos<e&&t.charCodeAt(this.pos)===40&&this.pos++;let s=[this.pos,0,0],o=["","","",0,0,0],n=0,h=1,p=this.pos,c=!1,d=l\
+=>{let m=t.slice(p,l);o[n]=m.trim(),o[3+n]=s[n]+m.length-m.trimStart().length};for(;this.pos<e&&h>0;){let l=t.charCodeAt\
+(this.pos);if(l===40)h++,this.pos++;else if(l===41){if(h--,h===0){for(c||d(this.pos),n<2&&this.errors.push({message:"exp\
+ected three arithmetic expressions in for header",pos:this.pos}),this.pos++;this.pos<e&&(t.charCodeAt(this.pos)===32||t.\
+charCodeAt(this.pos)===9);)this.pos++;this.pos<e&&t.charCodeAt(this.pos)===41&&this.pos++;break}this.pos++}else if(l===5\
+9&&h===1){if(n===2){c||(d(this.pos),this.errors.push({message:"expected three arithmetic expressions in for header",pos:\
+this.pos})),c=!0,this.pos++;continue}d(this.pos),n++,this.pos++,p=this.pos,s[n]=p}else l===36?this.readDollar():l===96?t\
+his.readBacktickExpansion():l===92?this.pos+=this.pos+1<e?2:1:l===39?(this.pos++,this.skipSQ()):l===34?(this.pos++,this.\
+skipDQ()):this.pos++}return h>0&&(c||d(this.pos),this.errors.push({message:"unterminated arithmetic for header",pos:i}))\
+,o}peek(t=u.Normal){return this.hasPeek||(this.readNext(this.nextState,t),this.hasPeek=!0),this.nextState}peekFollow(t){\
+if(!this.hasPeek){let e=t[this.current.token]?u.CommandStart:u.Normal;this.readNext(this.nextState,e),this.hasPeek=!0}re\
+turn this.nextState}next(t=u.Normal){if(this.hasPeek){this.hasPeek=!1;let e=this.current;return this.current=this.nextSt\
+ate,this.nextState=e,this.current}return this.readNext(this.current,t),this.current}unshift(t){this.nextState.copyFrom(t\
+),this.hasPeek=!0}readNext(t,e){let i=this.src,s=this.srcEnd,o=this.pos;for(;;){if(o=Mt(i,o,s),e===u.TestMode)for(;o<s&&\
+i.charCodeAt(o)===10;)o=Mt(i,o+1,s);if(o>=s||i.charCodeAt(o)!==35)break;for(;o<s&&i.charCodeAt(o)!==10;)o++}if(this.pos=\
+o,o>=s){this.consumePendingHereDocs(),K(t,a.EOF,"",o,o);return}let n=o,h=i.charCodeAt(o);if(h===10){this.pos++,this.cons\
+umePendingHereDocs(),K(t,a.Newline,\`
+\`,n,this.pos);return}if(e===u.TestMode&&(h===60||h===62)&&!(this.pos+1<this.srcEnd&&i.charCodeAt(this.pos+1)===40)){this\
+.pos++,K(t,a.Word,h===60?"<":">",n,this.pos),t.keywordEligible=!0;return}h<128&&Q[h]&1&&this.tryReadOperator(t,h,e,n)||h\
+===91&&e===u.ArrayElement&&this.readArrayElement(t,n)||this.readWord(t,e,n)}tryReadOperator(t,e,i,s){let o=this.src,n=th\
+is.pos,h=n+1<this.srcEnd?o.charCodeAt(n+1):0;switch(e){case 59:return h===59?n+2<this.srcEnd&&o.charCodeAt(n+2)===38?(th\
+is.pos+=3,K(t,a.DoubleSemiAmp,";;&",s,this.pos),!0):(this.pos+=2,K(t,a.DoubleSemi,";;",s,this.pos),!0):h===38?(this.pos+\
+=2,K(t,a.SemiAmp,";&",s,this.pos),!0):(this.pos++,K(t,a.Semi,";",s,this.pos),!0);case 124:return h===124?(this.pos+=2,K(\
+t,a.Or,"||",s,this.pos),!0):h===38?(this.pos+=2,K(t,a.Pipe,"|&",s,this.pos),!0):(this.pos++,K(t,a.Pipe,"|",s,this.pos),!\
+0);case 38:if(h===38)return this.pos+=2,K(t,a.And,"&&",s,this.pos),!0;if(h===62){this.pos+=2;let p=this.pos<this.srcEnd&\
+&o.charCodeAt(this.pos)===62;return p&&this.pos++,this.readRedirectTarget(t,p?"&>>":"&>",s)}return this.pos++,K(t,a.Amp,\
+"&",s,this.pos),!0;case 40:if(i===u.CommandStart&&h===40){let p=this.errors.length;if(this.readArithmeticCommand(t,s),!t\
+his._notArithmetic)return!0;this.errors.length=p,this.pos=s}return this.pos++,K(t,a.LParen,"(",s,this.pos),!0;case 41:re\
+turn this.pos++,K(t,a.RParen,")",s,this.pos),!0;case 60:case 62:return this.readRedirection(t,s);default:return!1}}readR\
+edirection(t,e){let i=this.src,s=i.charCodeAt(this.pos),o="";if(s===60){this.pos++;let n=this.pos<this.srcEnd?i.charCode\
+At(this.pos):0;if(n===60){this.pos++;let h=this.pos<this.srcEnd?i.charCodeAt(this.pos):0;if(h===60)this.pos++,o="<<<";el\
+se{let p=h===45;p&&this.pos++,this.skipSpacesAndTabs();let c=this.pos;(this.pos>=this.srcEnd||i.charCodeAt(this.pos)!==3\
+5)&&this.readHereDocDelimiter();let d=this.pos>c;return d&&(this.pendingHereDocs??(this.pendingHereDocs=[])).push({delim\
+iter:this._hereDelim,strip:p,quoted:this._hereQuoted}),K(t,a.Redirect,p?"<<-":"<<",e,this.pos),t.content=d?this._hereDel\
+im:void 0,t.delimiterQuoted=d&&this._hereQuoted,t.targetPos=c,t.targetEnd=d?this.pos:c,!0}}else{if(n===40)return this.re\
+adProcessSubstitution(t,"<",e),!0;n===62?(o="<>",this.pos++):n===38?(o="<&",this.pos++):o="<"}}else if(s===62){this.pos+\
++;let n=this.pos<this.srcEnd?i.charCodeAt(this.pos):0;if(n===40)return this.readProcessSubstitution(t,">",e),!0;n===62?(\
+o=">>",this.pos++):n===38?(o=">&",this.pos++):n===124?(o=">|",this.pos++):o=">"}return this.readRedirectTarget(t,o,e)}re\
+adRedirectTarget(t,e,i){let s=this.src;if(this.skipSpacesAndTabs(),this.pos<this.srcEnd){let o=s.charCodeAt(this.pos);if\
+((o===60||o===62)&&this.pos+1<this.srcEnd&&s.charCodeAt(this.pos+1)===40){let h=this.pos;this.pos+=2,this.extractBalance\
+d(),this._unbalanced&&this.errors.push({message:"unterminated process substitution",pos:h});let p=s.slice(h,this.pos);re\
+turn K(t,a.Redirect,e,i,this.pos),t.content=p,t.targetPos=h,t.targetEnd=this.pos,!0}let n=this.pos;return o!==10&&o!==35\
+&&this.readRedirectTargetText(),this.redirectToken(t,e,i,n),!0}return this.redirectToken(t,e,i,this.pos),!0}readRedirect\
+TargetText(){let t=this._buildValue;this._buildValue=!0,this.readWordText(),this._buildValue=t}redirectToken(t,e,i,s){le\
+t o=this.pos>s&&(this._wordText.length>0||this._wordQuoted);K(t,a.Redirect,e,i,this.pos),t.content=o?this._wordText:void\
+ 0,t.targetPos=s,t.targetEnd=o?this.pos:s}readProcessSubstitution(t,e,i){this.pos++,this.extractBalanced(),this._unbalan\
+ced&&this.errors.push({message:"unterminated process substitution",pos:i});let s=this.src.slice(i,this.pos);K(t,a.Word,s\
+,i,this.pos)}readHereDocDelimiter(){let t=this.src,e=this.srcEnd,i=this._buildValue;this._buildValue=!0;let s="",o=!1;fo\
+r(;this.pos<e;){let n=t.charCodeAt(this.pos);if(n===39){for(o=!0,this.pos++;this.pos<e&&t.charCodeAt(this.pos)!==39;)s+=\
+t[this.pos],this.pos++;this.pos<e&&this.pos++}else if(n===34){for(o=!0,this.pos++;this.pos<e&&t.charCodeAt(this.pos)!==3\
+4;){if(t.charCodeAt(this.pos)===92&&this.pos+1<e){let h=t.charCodeAt(this.pos+1);if(h===10){this.pos+=2;continue}(h===36\
+||h===96||h===34||h===92)&&this.pos++}s+=t[this.pos],this.pos++}this.pos<e&&this.pos++}else if(n===92){if(this.pos+1<e&&\
+t.charCodeAt(this.pos+1)===10){this.pos+=2;continue}o=!0,this.pos++,this.pos<e?(s+=t[this.pos],this.pos++):s+="\\\\"}else \
+if(n===96){let h=this.pos;for(this.pos++;this.pos<e&&t.charCodeAt(this.pos)!==96;)t.charCodeAt(this.pos)===92&&this.pos+\
++,this.pos++;this.pos<e&&this.pos++,s+=t.slice(h,this.pos)}else if(n===36){let h=this.pos+1<e?t.charCodeAt(this.pos+1):0\
+;(h===39||h===34)&&(o=!0),this.readDollar(),s+=this._resultText}else{if(n<128&&Q[n]&1)break;s+=t[this.pos],this.pos++}}t\
+his._buildValue=i,this._hereDelim=s,this._hereQuoted=o}consumePendingHereDocs(){let t=this.pendingHereDocs;if(!(t===null\
+||t.length===0)){for(let e of t){let i=this.pos,s=this.skipHereDocBody(e.delimiter,e.strip,this.parenBoundary,e.quoted);\
+e.target&&(e.target.body.pos=i,e.target.body.end=s,e.target.body.text=this.src.slice(i,s),this.hereDocClosingPos!==-1&&(\
+e.target.closing={pos:this.hereDocClosingPos,end:this.hereDocClosingEnd}))}t.length=0}}hereDocClosingPos=-1;hereDocClosi\
+ngEnd=-1;matchHereDocDelimiter(t,e,i,s){let o=this.src,n=e;for(let h=0;h<t.length;){if(s&&o.charCodeAt(n)===92&&n+1<i&&o\
+.charCodeAt(n+1)===10){n+=2;continue}if(n>=i||o.charCodeAt(n)!==t.charCodeAt(h))return-1;n++,h++}return n}logicalLineEnd\
+(t,e,i){let s=this.src,o=s.indexOf(\`
+\`,t);for(;o!==-1&&o<e;){if(!i)return o;let n=o;for(;n>t&&s.charCodeAt(n-1)===92;)n--;if((o-n)%2===0)return o;t=o+1,o=s.i\
+ndexOf(\`
+\`,t)}return e}skipHereDocBody(t,e,i=!1,s=!1){this.hereDocClosingPos=-1,this.hereDocClosingEnd=-1;let o=this.src,n=this.s\
+rcEnd;for(;this.pos<n;){let h=this.pos,p=this.logicalLineEnd(h,n,!s);for(;;){let d=h;if(e)for(;h<p&&o.charCodeAt(h)===9;\
+)h++;if(s||(h=ht(o,h,p)),h===d)break}let c=this.matchHereDocDelimiter(t,h,p,!s);if(c!==-1&&!s&&(c=ht(o,c,p)),c===p){let \
+d=this.pos;return(!i||!this.parenBoundary||p!==n)&&(this.hereDocClosingPos=h,this.hereDocClosingEnd=p),this.pos=p<n?p+1:\
+p,d}if(i&&c!==-1){let d=c;for(;d<p&&o.charCodeAt(d)!==41;)d++;if(d<p||this.parenBoundary&&p===n){let l=this.pos;return t\
+his.pos=c,l}}this.pos=p<n?p+1:p}return this.pos}_wordText="";_wordRaw=!1;_wordQuoted=!1;_wordHasExpansions=!1;_wordKeywo\
+rdEligible=!1;_wordAssignmentState;_bracketWindow;_arithmeticBracketWindow;_wordParts=null;_resultText="";_resultIsRaw=!\
+0;_resultHasExpansion=!1;_resultPart;_unbalanced=!1;_notArithmetic=!1;_arithUnterminated=!1;_dqText="";_dqHasExpansions=\
+!1;_dqParts=null;_dqEnd=0;_hereDelim="";_hereQuoted=!1;readWord(t,e,i=0){let s=this._errors===null?0:this._errors.length\
+;if(this.readWordText(!1,e,!0),e===u.Normal){let o=this.pos<this.srcEnd?this.src.charCodeAt(this.pos):0;if(!this._wordRa\
+w||o!==60&&o!==62){Dt(t,a.Word,i,this.pos,this._wordRaw),t.keywordEligible=this._wordKeywordEligible;return}}this.classi\
+fyWord(t,e,i,s)}isRedirectVariable(t,e){let i=this.src;for(let s=t;s<e;s++){let o=i.charCodeAt(s);if(o===91&&s>t)return \
+s+2<e&&i.charCodeAt(e-1)===93&&this.findClosingShellDelimiter(s+1,e,93)===e-1;if(o>=128||!(Et[o]&(s===t?1:2)))return!1}r\
+eturn e>t}readArrayElement(t,e){let i=this.findClosingBracket(e+1);return i===-1?!1:(this.pos=i+1,this.readWordText(),Dt\
+(t,a.Word,e,this.pos,!0),!0)}classifyWord(t,e,i,s){let o=this.src,n=this._wordRaw,h=this._wordHasExpansions,p=this._word\
+Quoted,c=this._wordKeywordEligible,d=this._wordAssignmentState,l=this.pos,m=l-i;if(e===u.CasePattern){let g=a.Word;if(c)\
+{let k=n?He(o,i,m):be.get(this.wordValueOf(i,l));k===a.Esac&&(g=k)}Dt(t,g,i,l,n),t.keywordEligible=c;return}let A=null;i\
+f(!n&&!h&&c&&(e===u.CommandStart||e===u.TestMode)){let g=l<this.srcEnd?o.charCodeAt(l):0;(!p&&m<=16||g===60||g===62)&&(A\
+=this.wordValueOf(i,l))}if(e===u.CommandStart&&c){if(n){if(m<=8){let g=He(o,i,m);if(g!==void 0){Dt(t,g,i,l,!0);return}}i\
+f(m===2&&o.charCodeAt(i)===91&&o.charCodeAt(i+1)===91){Dt(t,a.DblLBracket,i,l,!0);return}}else if(A!==null&&A.length>0){\
+let g=A.charCodeAt(0);if(g>=97&&g<=122&&A.length<=8||g===33||g===123||g===125){let k=be.get(A);if(k!==void 0){K(t,k,A,i,\
+l);return}}if(g===91&&A==="[["){K(t,a.DblLBracket,A,i,l);return}}}if(e===u.CommandStart||e===u.CommandPrefix||e===u.Decl\
+aration){if(d===void 0){let g=-1,k=!1;for(let f=i+1;f<l;f++){let C=o.charCodeAt(f);if(C===61){g=f;break}C===91&&(k=!0)}(\
+g!==-1||e!==u.Declaration&&k)&&(d=ae(o,i,l,ce))}if(d!==void 0){if(e!==u.Declaration&&d>=it){if(l<this.srcEnd&&(this._err\
+ors!==null&&(this._errors.length=s),this.pos=i,this.readWordText(!0,e,!0),this.pos>l)){this.classifyWord(t,e,i,s);return\
+}(this._errors===null||this._errors.length===s)&&this.errors.push({message:"unterminated array subscript",pos:o.indexOf(\
+"[",i)})}if(Te(d)){Dt(t,a.Assignment,i,l,n),A!==null&&(t._value=A),t.assignmentOperatorPos=Be(d);return}}}if((e===u.Comm\
+andStart||e===u.TestMode)&&c){if(n){if(m===2&&o.charCodeAt(i)===93&&o.charCodeAt(i+1)===93){Dt(t,a.DblRBracket,i,l,!0);r\
+eturn}}else if(A==="]]"){K(t,a.DblRBracket,A,i,l);return}}if(!h&&this.pos<this.srcEnd){let g=o.charCodeAt(this.pos);if((\
+g===60||g===62)&&n){let k=o.charCodeAt(i);if(k>=48&&k<=57&&Ze(o,i,l)){let f=Number.parseInt(o.slice(i,l),10);if(this.rea\
+dRedirection(t,i)){t.fileDescriptor=f,t.descriptorEnd=l;return}}if(k===123&&o.charCodeAt(l-1)===125&&this.isRedirectVari\
+able(i+1,l-1)){let f=o.slice(i+1,l-1);if(this.readRedirection(t,i)){t.variableName=f,t.descriptorEnd=l;return}}}}Dt(t,a.\
+Word,i,l,n),A!==null&&(t._value=A),t.keywordEligible=c}readWordText(t=!1,e=u.Normal,i=!1){let s=this.src,o=this.srcEnd,n\
+=this.pos,h=n,p=0;for(;n<o;){let P=s.charCodeAt(n);if(P<128&&Q[P]){p=P;break}n++}if(n>=o||Q[p]&1&&!(p===40&&n>h&&bt[s.ch\
+arCodeAt(n-1)])&&!t){this.pos=n,this._wordText=(this._buildParts||this._buildValue)&&n>h?s.slice(h,n):"",this._wordRaw=!\
+0,this._wordQuoted=!1,this._wordHasExpansions=!1,this._wordKeywordEligible=!0,this._wordAssignmentState=void 0,this._bui\
+ldParts&&(this._wordParts=St(this._wordText)&&e!==u.ArrayElement?At(s,h,n,void 0)??null:null);return}let c=this._buildPa\
+rts,d=c||this._buildValue,l=d&&n>h?s.slice(h,n):"",m=!1,A=!1,g=!0,k=!0,f=n>h?s.charCodeAt(n-1):0,C=ae(s,h,n,ce),E,b="",_\
+=0,x=!1,y;for(c&&(E=[],b=l,_=h,x=l.length>0&&St(l));n<o;){let P=s.charCodeAt(n);if(P>=128||!Q[P]){let w=n;for(n++;n<o;){\
+let B=s.charCodeAt(n);if(B<128&&Q[B])break;n++}if(f=s.charCodeAt(n-1),C=ae(s,w,n,C),d){let B=s.slice(w,n);l+=B,c&&(b+=B,\
+x=x||St(B))}continue}if(Q[P]&1){if(t&&C>=it){let w=this.findClosingBracket(n);if(w!==-1){let B=w+1;if(C=C===it+1?de:C-1,\
+f=s.charCodeAt(w),d){let L=s.slice(n,B);l+=L,c&&(b+=L,x=x||St(L))}n=B;continue}}if(P===40&&f<128&&bt[f]){if(e===u.Functi\
+onName||C>=it&&(e===u.CommandStart||e===u.CommandPrefix)||e===u.CommandStart&&f===33&&g&&s.charCodeAt(h)===33&&ht(s,h+1,\
+o)===n)break;let w=f;if(w===61&&i&&!((e===u.CommandStart||e===u.CommandPrefix||e===u.Declaration||e===u.EvalArgument)&&T\
+e(C)&&ht(s,Be(C)+1,o)===n))break;let B=n+1,L=this.findClosingShellDelimiter(B,o,41,w===61);if(L===-1&&!i&&!t&&C>=it||e==\
+=u.CommandStart&&w!==61&&L!==-1&&Mt(s,B,L)===L)break;g=!1;let rt=L===-1?o:L;if(n=L===-1?o:L+1,L===-1&&this.errors.push({\
+message:"unterminated extended glob",pos:B-2}),f=s.charCodeAt(n-1),d){let N="("+s.slice(B,n);if(l+=N,c&&w!==61){let X=B-\
+2;for(;s.charCodeAt(X)===10&&s.charCodeAt(X-1)===92;)X-=2;if(b.length>0){let I=b.slice(0,-1);X>_&&E.push({type:"Literal"\
+,pos:_,end:X,value:I,text:s.slice(_,X)}),b=""}let D=Ye[w];E.push({type:"ExtendedGlob",pos:X,end:n,text:s.slice(X,n),oper\
+ator:D,pattern:s.slice(B,rt),parts:this.subFieldParts(B,rt)}),_=n}else c&&(b+=N,x=x||St(N))}continue}break}if(P===92){n+\
++,n<o?s.charCodeAt(n)===10?(n++,k=!1):(C>=0&&C<it&&(C=ut),m=!0,g=!1,k=!1,f=s.charCodeAt(n),d&&(l+=s[n],c&&(b+=s[n])),n++\
+):(C>=0&&C<it&&(C=ut),m=!0,g=!1,f=92,d&&(l+="\\\\",c&&(b+="\\\\")));continue}if(P===39){let w=n;C>=0&&C<it&&(C=ut),m=!0,g=!1\
+,k=!1,n++;let B=n;for(;n<o&&s.charCodeAt(n)!==39;)n++;n>B&&(f=s.charCodeAt(n-1));let L=d?s.slice(B,n):"";d&&(l+=L),n<o?n\
+++:this.errors.push({message:"unterminated single quote",pos:B-1}),c&&(w>_&&(E.push({type:"Literal",pos:_,end:w,value:b,\
+text:s.slice(_,w)}),b=""),E.push({type:"SingleQuoted",pos:w,end:n,value:L,text:s.slice(w,n)}),_=n);continue}if(P===34){l\
+et w=n;if(C>=0&&C<it&&(C=ut),m=!0,g=!1,k=!1,n++,this.pos=n,this.readDoubleQuoted(),n=this.pos,this._dqEnd>w+1&&(f=s.char\
+CodeAt(this._dqEnd-1)),this._dqHasExpansions&&(A=!0),d&&(l+=this._dqText),c){w>_&&(E.push({type:"Literal",pos:_,end:w,va\
+lue:b,text:s.slice(_,w)}),b="");let B=s.slice(w,n);E.push({type:"DoubleQuoted",pos:w,end:n,text:B,parts:this._dqParts??[\
+{type:"Literal",pos:w+1,end:this._dqEnd,value:this._dqText,text:s.slice(w+1,this._dqEnd)}]}),_=n}continue}if(P===36){g=!\
+1;let w=n;C>=0&&C<it&&(C=ut);let B=n+1<o?s.charCodeAt(n+1):0;(B===39||B===34)&&(m=!0),this.pos=n,this.readDollar(),n=thi\
+s.pos,this._resultIsRaw||(k=!1),n>w&&(f=s.charCodeAt(n-1)),this._resultHasExpansion&&(A=!0),d&&(l+=this._resultText),c&&\
+(this._resultPart?(w>_&&(E.push({type:"Literal",pos:_,end:w,value:b,text:s.slice(_,w)}),b=""),E.push(this._resultPart),_\
+=n):b+=this._resultText);continue}if(P===96){g=!1;let w=n;C>=0&&C<it&&(C=ut),this.pos=n,this.readBacktickExpansion(),n=t\
+his.pos,k=!1,f=s.charCodeAt(n-1),A=!0,d&&(l+=this._resultText),c&&(w>_&&(E.push({type:"Literal",pos:_,end:w,value:b,text\
+:s.slice(_,w)}),b=""),E.push(this._resultPart),_=n);continue}if(P===123){C>=0&&C<it&&(C=ut);let w=n+1<o?s.charCodeAt(n+1\
+):0,B=w<=32||w===125?-1:this.scanBraceExpansion(n,y??(y=new Map));if(B>0){if(g=!1,f=s.charCodeAt(B-1),d){let L=s.slice(n\
+,B);l+=L,c&&(n>_&&(E.push({type:"Literal",pos:_,end:n,value:b,text:s.slice(_,n)}),b=""),E.push({type:"BraceExpansion",po\
+s:n,end:B,text:L,parts:this.subFieldParts(n+1,B-1)}),_=B)}n=B;continue}f=123,d&&(l+="{",c&&(b+="{")),n++;continue}n++}c&\
+&n>_&&E.push({type:"Literal",pos:_,end:n,value:b,text:s.slice(_,n)}),this.pos=n,this._wordText=l,this._wordRaw=k,this._w\
+ordQuoted=m,this._wordHasExpansions=A,this._wordKeywordEligible=g,this._wordAssignmentState=C,c&&(this._wordParts=E.leng\
+th>1||E.length===1&&E[0].type!=="Literal"?E:null,x&&e!==u.ArrayElement&&(this._wordParts=At(s,h,n,this._wordParts)??null\
+))}readInnerWordText(t=!1,e=!1,i=!1){let s=this.src,o=this.srcEnd,n=this.pos,h=n,p="",c=this._buildParts,d,l="",m=0,A=!1\
+,g=!1;for(c&&(d=[],m=n);n<o;){let k=s.charCodeAt(n);if(k===92){if(n++,n<o)if(s.charCodeAt(n)===10)n++;else{let f=s.charC\
+odeAt(n);t&&f!==36&&f!==96&&f!==34&&f!==92&&f!==125&&(p+="\\\\",c&&(l+="\\\\"),A=!0);let C=s[n++];p+=C,c&&(l+=C)}continue}if\
+(k===39&&!t){let f=n;n++;let C=n;for(;n<o&&s.charCodeAt(n)!==39;)n++;let E=s.slice(C,n);p+=E,n<o&&n++,c&&(f>m&&(d.push({\
+type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push({type:"SingleQuoted",pos:f,end:n,value:E,text:s.slic\
+e(f,n)}),m=n);continue}if(k===34){let f=n;if(n++,this.pos=n,this.readDoubleQuoted(t),n=this.pos,p+=this._dqText,c){f>m&&\
+(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l="");let C=s.slice(f,n);d.push({type:"DoubleQuoted",pos\
+:f,end:n,text:C,parts:this._dqParts??[{type:"Literal",pos:f+1,end:this._dqEnd,value:this._dqText,text:s.slice(f+1,this._\
+dqEnd)}]}),m=n}continue}if(k===36){let f=n;this.pos=n,this.readDollar(t),n=this.pos,p+=this._resultText,c&&(this._result\
+Part?(f>m&&(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push(this._resultPart),m=n):l+=this._\
+resultText);continue}if(k===96){let f=n;this.pos=n,this.readBacktickExpansion(t),n=this.pos,p+=this._resultText,c&&(f>m&\
+&(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push(this._resultPart),m=n);continue}if(!t&&!e&\
+&(k===60||k===62)&&n+1<o&&s.charCodeAt(n+1)===40){let f=n;this.pos=n+2;let C=this.extractBalanced();n=this.pos;let E=s.s\
+lice(f,n);p+=E,c&&(f>m&&(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push(this.processSubstit\
+ution(f,E,k===60?"<":">",C)),m=n);continue}p+=s[n],c&&(l+=s[n],i&&(k===42||k===63||k===91)&&(g=!0)),n++}c&&n>m&&d.push({\
+type:"Literal",pos:m,end:n,value:l,text:s.slice(m,n)}),this.pos=n,this._wordText=p,this._wordRaw=!1,this._wordQuoted=!1,\
+this._wordHasExpansions=!1,this._wordKeywordEligible=!1,c&&(this._wordParts=d.length>1||d.length===1&&(d[0].type!=="Lite\
+ral"||A)?d:null,g&&(this._wordParts=At(s,h,n,this._wordParts)??null))}subFieldParts(t,e){if(!(this._nestingDepth>=256))r\
+eturn It(this.src,t,e)?this.parseSubFieldWord(t,e).parts:At(this.src,t,e,void 0)}parseSubFieldWord(t,e,i="word",s=!1){if\
+(t>=e)return new Z("",t,t);if(this._nestingDepth>=256)return new Z(this.src.slice(t,e),t,e);this._nestingDepth++;let o=t\
+his.srcEnd,n=this._bracketWindow,h=this._arithmeticBracketWindow,p=this.pos,c=this._wordText,d=this._wordParts,l=this._w\
+ordQuoted,m=this._wordKeywordEligible;this.srcEnd=e,this.pos=t,this.readInnerWordText(i==="quoted",s,i==="word");let A=n\
+ew Z(this.src.slice(t,e),t,e);return this._buildParts&&(A.parts=this._wordParts??void 0),this.srcEnd=o,this._bracketWind\
+ow=n,this._arithmeticBracketWindow=h,this.pos=p,this._wordText=c,this._wordParts=d,this._wordQuoted=l,this._wordKeywordE\
+ligible=m,this._nestingDepth--,A}skipSQ(){for(;this.pos<this.srcEnd&&this.src.charCodeAt(this.pos)!==39;)this.pos++;this\
+.pos<this.srcEnd&&this.pos++}skipAnsiCQuoted(){let t=this.pos-1,e=Qt(this.src,this.pos,this.srcEnd);this.pos=e.end,e.clo\
+sed||this.errors.push({message:"unterminated ANSI-C quote",pos:t})}skipDQ(){let t=this.src,e=this.srcEnd;if(this._unbala\
+nced=!1,this._nestingDepth<256)for(;this.pos<e;){let i=t.charCodeAt(this.pos);if(i===34){this.pos++;return}if(i===92){th\
+is.pos=Math.min(this.pos+2,e);continue}if(i===96)break;if(i===36){let s=t.charCodeAt(this.pos+1);if(s===40||s===123||s==\
+=36)break}this.pos++}this.extractBalanced(!0,!0)}skipSpacesAndTabs(){this.pos=Mt(this.src,this.pos,this.srcEnd)}readDoub\
+leQuoted(t=!1){let e=this.src,i=this.srcEnd,s=this.pos,o=!1,n=this._buildParts,h=n||this._buildValue;if(!n){let m=this.p\
+os;for(;m<i;){let A=e.charCodeAt(m);if(A===34){this._dqText=h?e.slice(s,m):"",this._dqEnd=m,this.pos=m+1,this._dqHasExpa\
+nsions=!1,this._dqParts=null;return}if(A===36||A===96||A===92)break;m++}}let p="",c=null,d="",l=n?this.pos:0;for(;this.p\
+os<i&&e.charCodeAt(this.pos)!==34;){let m=this.pos;for(;this.pos<i;){let g=e.charCodeAt(this.pos);if(g===34||g===92||g==\
+=36||g===96)break;this.pos++}if(h&&this.pos>m){let g=e.slice(m,this.pos);p+=g,n&&(d+=g)}if(this.pos>=i||e.charCodeAt(thi\
+s.pos)===34)break;let A=e.charCodeAt(this.pos);if(A===92){if(this.pos++,this.pos<i){let g=e.charCodeAt(this.pos);if(g===\
+10){this.pos++;continue}if(h)if(t||g===36||g===96||g===34||g===92){let k=e[this.pos];p+=k,n&&(d+=k)}else{let k="\\\\"+e[th\
+is.pos];p+=k,n&&(d+=k)}this.pos++}continue}if(A===36){let g=this.pos+1<i?e.charCodeAt(this.pos+1):0;if(g===34||g===39){h\
+&&(p+="$",n&&(d+="$")),this.pos++;continue}let k=this.pos;if(this.readDollar(!0),h&&(p+=this._resultText),this._resultHa\
+sExpansion&&(o=!0),n){let f=this._resultPart;f&&Pe(f)?(c||(c=[]),k>l&&(c.push({type:"Literal",pos:l,end:k,value:d,text:e\
+.slice(l,k)}),d=""),c.push(f),l=this.pos):d+=this._resultText}continue}if(A===96){let g=this.pos;this.readBacktickExpans\
+ion(!0),h&&(p+=this._resultText),o=!0,n&&this._resultPart&&Pe(this._resultPart)&&(c||(c=[]),g>l&&(c.push({type:"Literal"\
+,pos:l,end:g,value:d,text:e.slice(l,g)}),d=""),c.push(this._resultPart),l=this.pos);continue}}n&&c&&this.pos>l&&c.push({\
+type:"Literal",pos:l,end:this.pos,value:d,text:e.slice(l,this.pos)}),this._dqEnd=this.pos,this.pos<i?this.pos++:this.err\
+ors.push({message:"unterminated double quote",pos:s-1}),this._dqText=p,this._dqHasExpansions=o,this._dqParts=c}readDolla\
+r(t=!1){let e=this.pos;this.pos++;let i=this.src,s=this.srcEnd,o=this._buildParts||this._buildValue;if(this.pos>=s){this\
+._resultText="$",this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=void 0;return}let n=ht(i,this.pos,s);\
+n>this.pos&&i.charCodeAt(n)===40&&i.charCodeAt(n+1)!==40&&(this.pos=n);let h=i.charCodeAt(this.pos);if(h===40){if(this.p\
+os+1<s&&i.charCodeAt(this.pos+1)===40){let p=this.pos,c=this.errors.length;if(this.readArithmeticExpansion(e),!this._not\
+Arithmetic)return;this.errors.length=c,this.pos=p}this.readCommandSubstitution(e);return}if(h===123){let p=this.pos+1<s?\
+i.charCodeAt(this.pos+1):0;if(p===32||p===9||p===10){this.readBraceCommandSubstitution();return}if(p===124){this.readVal\
+ueSubstitution();return}this.readParameterExpansion(t);return}if(h===39){if(this.pos++,o){let p=this.readAnsiCQuoted();t\
+his._resultText=p,this._resultPart=this._buildParts?{type:"AnsiCQuoted",pos:e,end:this.pos,text:i.slice(e,this.pos),valu\
+e:p}:void 0}else this.skipAnsiCQuoted(),this._resultText="",this._resultPart=void 0;this._resultIsRaw=!1,this._resultHas\
+Expansion=!1;return}if(h===34){if(this.pos++,this.readDoubleQuoted(t),this._resultText=this._dqText,this._resultIsRaw=!1\
+,this._resultHasExpansion=this._dqHasExpansions,this._buildParts){let p=i.slice(e,this.pos);this._resultPart={type:"Loca\
+leString",pos:e,end:this.pos,text:p,parts:this._dqParts??[{type:"Literal",pos:e+2,end:this._dqEnd,value:this._dqText,tex\
+t:i.slice(e+2,this._dqEnd)}]}}else this._resultPart=void 0;return}if(h===64||h===42||h===35||h===63||h===45||h===36||h==\
+=33||h>=48&&h<=57){this.pos++;let p=o?i.slice(this.pos-2,this.pos):"";this._resultText=p,this._resultIsRaw=!0,this._resu\
+ltHasExpansion=!1,this._resultPart=this._buildParts?{type:"SimpleExpansion",pos:e,end:this.pos,text:p}:void 0;return}if(\
+h<128&&Et[h]&1){let p=this.pos-1;for(;this.pos<s;){let d=i.charCodeAt(this.pos);if(d<128&&Et[d]&2)this.pos++;else break}\
+let c=o?i.slice(p,this.pos):"";this._resultText=c,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=this\
+._buildParts?{type:"SimpleExpansion",pos:e,end:this.pos,text:c}:void 0;return}if(h===91){let p=this._errors===null?0:thi\
+s._errors.length,c=this.findClosingArithmeticBracket(this.pos+1);if(c!==-1){let d=this.pos+1,l=i.slice(d,c);this.pos=c+1\
+;let m=o?i.slice(e,this.pos):"";this._resultText=m,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=thi\
+s._buildParts?this.arithmeticExpansion(d-2,m,l,d):void 0;return}this._errors!==null&&(this._errors.length=p)}this._resul\
+tText="$",this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=void 0}scanArithmeticBody(){this._notArithme\
+tic=!1,this._arithUnterminated=!1,this.pos+=2;let t=1,e=0,i=0,s,o=!1,n=this.src,h=this.srcEnd,p=this.pos;for(;this.pos<h\
+&&t>0;){let d=n.charCodeAt(this.pos);if(d===92)this.pos+=this.pos+1<h?2:1;else if(d===39)this.pos++,this.skipSQ();else i\
+f(d===34)this.pos++,this.skipDQ();else if(d===96){for(this.pos++;this.pos<h&&n.charCodeAt(this.pos)!==96;)n.charCodeAt(t\
+his.pos)===92&&this.pos++,this.pos++;this.pos<h&&this.pos++}else if(d===36&&this.pos+2<h&&n.charCodeAt(this.pos+1)===40&\
+&n.charCodeAt(this.pos+2)!==40){let l=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({me\
+ssage:"unterminated command substitution",pos:l})}else if(d===36&&this.pos+1<h&&n.charCodeAt(this.pos+1)===123){let l=th\
+is.findClosingBrace(this.pos+2,h);this.pos=l===-1?h:l+1}else if((d===60||d===62)&&this.pos+1<h&&n.charCodeAt(this.pos+1)\
+===40)this.pos+=2,this.extractBalanced();else if(d===40)n.charCodeAt(this.pos-1)===36&&n.charCodeAt(this.pos+1)===40?(t=\
+==1?i=e:(s??(s=[])).push(e),t++,e=0,t+this._nestingDepth>256&&!o&&(this.errors.push({message:"maximum arithmetic expansi\
+on nesting depth exceeded",pos:this.pos-1}),o=!0),this.pos+=2):(++e+t-1+this._nestingDepth>256&&!o&&(this.errors.push({m\
+essage:"maximum arithmetic expression nesting depth exceeded",pos:this.pos}),o=!0),this.pos++);else if(d===41&&e>0)e--,t\
+his.pos++;else if(d===41&&this.pos+1<h&&n.charCodeAt(this.pos+1)===41){if(--t===0){this.pos+=2;break}e=t===1?i:s.pop(),t\
+his.pos+=2}else{if(d===41&&t===1)return this._notArithmetic=!0,"";this.pos++}}let c=this._buildParts||this._buildValue;r\
+eturn t>0?(this._arithUnterminated=!0,c?n.slice(p,this.pos):""):c?n.slice(p,this.pos-2):""}readArithmeticExpansion(t){le\
+t e=this.pos+2,i=this.scanArithmeticBody();if(this._notArithmetic)return;this._arithUnterminated&&this.errors.push({mess\
+age:"unterminated arithmetic expansion",pos:t});let s=this._buildParts||this._buildValue?this.src.slice(t,this.pos):"";t\
+his._resultText=s,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=this._buildParts?this.arithmeticExpa\
+nsion(t,s,i,e):void 0}arithmeticExpansion(t,e,i,s){return new vt(t,this.pos,e,{source:this.src,body:i,offset:s,depth:thi\
+s._nestingDepth,context:this.substitutionContext})}readArithmeticCommand(t,e){let i=this._buildValue;this._buildValue=!0\
+;let s=this.scanArithmeticBody();this._buildValue=i,this._arithUnterminated&&this.errors.push({message:"unterminated ari\
+thmetic command",pos:e}),K(t,a.ArithCmd,s,e,this.pos)}readCommandSubstitution(t){let e=this.pos;this.pos++;let i=this.ex\
+tractBalanced();this._unbalanced&&this.errors.push({message:"unterminated command substitution",pos:t});let s=this._buil\
+dParts||this._buildValue,o=s?this.src.slice(t,this.pos):"",n=!s||e===t+1?o:"$"+this.src.slice(e,this.pos);this._resultTe\
+xt=n,this._resultIsRaw=e===t+1,this._resultHasExpansion=!0,this._buildParts?this._resultPart=this.commandExpansion(t,o,e\
++1,i,!this._unbalanced):this._resultPart=void 0}readBraceCommandSubstitution(){this.readBraceSubstitution(1)}readValueSu\
+bstitution(){this.readBraceSubstitution(2)}readBraceSubstitution(t){let e=this.pos-1;this.pos+=t;let i=this.src,s=this.s\
+rcEnd,o=1,n=this.pos;for(;this.pos<s;){let h=i.charCodeAt(this.pos);if(h===123)o++;else if(h===125){if(--o===0){this.pos\
+++;break}}else if(h===39){this.pos++,this.skipSQ();continue}else if(h===34){this.pos++,this.skipDQ();continue}else h===9\
+2&&this.pos++;this.pos++}if(this._resultIsRaw=!0,this._resultHasExpansion=!0,this._buildParts||this._buildValue){let h=i\
+.slice(n,this.pos-1),p=h.trim(),c=i.slice(e,this.pos);if(this._resultText=c,this._buildParts){let d=n+(h.length-h.trimSt\
+art().length);this._resultPart=this.commandExpansion(e,c,d,p)}else this._resultPart=void 0}else this._resultText="",this\
+._resultPart=void 0}readBacktickExpansion(t=!1){this.pos++;let e=this.src,i=this.srcEnd,s=this.pos;if(!this._buildParts&\
+&!this._buildValue){for(;this.pos<i&&e.charCodeAt(this.pos)!==96;)e.charCodeAt(this.pos)===92&&this.pos+1<i&&this.pos++,\
+this.pos++;this.pos<i?this.pos++:this.errors.push({message:"unterminated backtick",pos:s-1}),this._resultText="",this._r\
+esultIsRaw=!1,this._resultHasExpansion=!0,this._resultPart=void 0;return}let o="",n=!1;for(;this.pos<i&&e.charCodeAt(thi\
+s.pos)!==96;){if(e.charCodeAt(this.pos)===92){n=!0;break}this.pos++}if(!n)o=e.slice(s,this.pos);else for(o=e.slice(s,thi\
+s.pos);this.pos<i&&e.charCodeAt(this.pos)!==96;)if(e.charCodeAt(this.pos)===92){if(this.pos++,this.pos<i){let p=e.charCo\
+deAt(this.pos);p===36||p===96||p===92||t&&p===34?o+=e[this.pos]:o+="\\\\"+e[this.pos],this.pos++}}else{let p=this.pos;for(\
+;this.pos<i;){let c=e.charCodeAt(this.pos);if(c===96||c===92)break;this.pos++}o+=e.slice(p,this.pos)}this.pos<i?this.pos\
+++:this.errors.push({message:"unterminated backtick",pos:s-1});let h=e.slice(s-1,this.pos);this._resultText=o,this._resu\
+ltHasExpansion=!0,this._buildParts?this._resultPart=n?this.decodedCommandExpansion(s-1,h,o):this.commandExpansion(s-1,h,\
+s,o):this._resultPart=void 0}readParameterExpansion(t){let e=this.src,i=this.srcEnd,s=this.pos;this.pos++;let o=1,n=!1;f\
+or(;this.pos<i&&o>0;){let c=e.charCodeAt(this.pos);if(c===36){let d=this.pos+1<i?e.charCodeAt(this.pos+1):0;if(d===123){\
+o++,this._nestingDepth+o>256&&!n&&(this.errors.push({message:"maximum parameter expansion nesting depth exceeded",pos:th\
+is.pos}),n=!0),this.pos+=2;continue}if(d===36){this.pos+=2;continue}if(d===40){let l=this.pos;this.pos+=2,this.extractBa\
+lanced(),this._unbalanced&&this.errors.push({message:"unterminated command substitution",pos:l});continue}}else if(c===9\
+6){for(this.pos++;this.pos<i&&e.charCodeAt(this.pos)!==96;)e.charCodeAt(this.pos)===92&&this.pos++,this.pos++;this.pos<i\
+&&this.pos++;continue}else if(c===125){if(--o===0){this.pos++;break}}else if(c===92)this.pos+1<i&&this.pos++;else if(c==\
+=39){this.pos++,this.pos>s+1&&e.charCodeAt(this.pos-2)===36?this.skipAnsiCQuoted():this.skipSQ();continue}else if(c===34\
+){this.pos++,this.skipDQ();continue}this.pos++}let h=o===0;h||this.errors.push({message:"unterminated parameter expansio\
+n",pos:s-1});let p=this._buildParts||this._buildValue?e.slice(s-1,this.pos):"";if(this._resultText=p,this._resultIsRaw=!\
+0,this._resultHasExpansion=!1,this._buildParts){let c=e.slice(s+1,h?this.pos-1:this.pos);this._resultPart=this.parsePara\
+mInner(p,c,s+1,t)}else this._resultPart=void 0}parseParamInner(t,e,i,s){let o={type:"ParameterExpansion",pos:i-2,end:thi\
+s.pos,text:t,parameter:"",parameterPos:i,parameterEnd:i,prefix:void 0,index:void 0,operation:void 0},n=e.length;if(n===0\
+)return o;let h=(f,C,E="word")=>this.parseSubFieldWord(i+f,i+C,E),p=f=>{let C=this.findClosingBracket(i+f,i+n);return C=\
+==-1?-1:C-i},c=0;if(n>1&&e.charCodeAt(0)===33&&(o.prefix="!",c=1),n>1&&e.charCodeAt(0)===35){let f=this.scanParamName(e,\
+1),C=f,E=-1;if(C<n&&e.charCodeAt(C)===91&&(E=p(C+1),E!==-1&&(C=E+1)),f>1&&C===n)return o.prefix="#",o.parameter=e.slice(\
+1,f),o.parameterPos=i+1,o.parameterEnd=i+f,E!==-1&&(o.index=h(f+1,E,"embedded")),o}let d=c;if(c=this.scanParamName(e,c),\
+o.parameter=e.slice(d,c),o.parameterPos=i+d,o.parameterEnd=i+c,c<n&&e.charCodeAt(c)===91){let f=p(c+1);f!==-1&&(o.index=\
+h(c+1,f,"embedded"),c=f+1)}if(c>=n)return o;let l=i+c,m=i+n,A=e.charCodeAt(c),g=e.charCodeAt(c+1),k=e[A===58?c+1:c];if(k\
+==="-"||k==="="||k==="+"||k==="?"){let f=c+(A===58?2:1);return o.operation={type:"Default",pos:l,end:m,operatorEnd:i+f,o\
+perator:A===58?\`:\${k}\`:k,operand:h(f,n,s?"quoted":"word")},o}if(A===58){c++;let f=i+c,C=we(e.slice(c),58,!0,(E,b)=>this.\
+findNestedShellEnd(f+E,m,b)-f);return o.operation={type:"Slice",pos:l,end:m,operatorEnd:f,operator:":",offset:h(c,C===-1\
+?n:c+C,"embedded"),length:C===-1?void 0:h(c+C+1,n,"embedded")},o}if(A===35||A===37){let f=g===A,C=A===35?f?"##":"#":f?"%\
+%":"%",E=c+(f?2:1);return o.operation={type:"Remove",pos:l,end:m,operatorEnd:i+E,operator:C,operand:h(E,n)},o}if(A===47)\
+{c++;let f="/";(g===47||g===35||g===37)&&(f=g===47?"//":g===35?"/#":"/%",c++);let C=c;g===47&&(C=ht(e,c,n),e.charCodeAt(\
+C)===47&&C++);let E=we(e.slice(C),47),b=E===-1?n:C+E;return o.operation={type:"Replace",pos:l,end:m,operatorEnd:i+c,oper\
+ator:f,pattern:h(c,b),replacement:h(E===-1?n:b+1,n)},o}if(A===94||A===44){let f=g===A,C=A===94?f?"^^":"^":f?",,":",",E=c\
++(f?2:1);return o.operation={type:"CaseModification",pos:l,end:m,operatorEnd:i+E,operator:C,operand:E===n?void 0:h(E,n)}\
+,o}return o.prefix==="!"&&o.index===void 0&&c+1===n&&(A===64||A===42)?(o.operation={type:"Names",pos:l,end:m,operatorEnd\
+:m,operator:A===64?"@":"*"},o):A===64?(o.operation={type:"Transform",pos:l,end:m,operatorEnd:l+1,operator:"@",operand:h(\
+c+1,n)},o):(o.operation={type:"Unknown",pos:l,end:m,operatorEnd:m,operator:e.slice(c)},o)}findNestedShellEnd(t,e,i){let \
+s=this.src.charCodeAt(t);if(s===96){let n=t+1;for(;n<e;){let h=this.src.charCodeAt(n);if(h===92){n+=2;continue}if(n++,h=\
+==96)return n}return e}let o;if(s===36){let n=t+1;if(n<e&&this.src.charCodeAt(n)===123)o=this.findClosingBrace(n+1,e);el\
+se{let h=ht(this.src,n,e);if(h>=e||this.src.charCodeAt(h)!==40)return t;o=this.findClosingParenthesis(h+1,e)}}else{let n\
+=t+1;if(i||s!==60&&s!==62||n>=e||this.src.charCodeAt(n)!==40)return t;o=this.findClosingParenthesis(n+1,e)}return o===-1\
+?e:o+1}scanParamName(t,e){let i=e;if(i>=t.length)return i;let s=t.charCodeAt(i);if(s===64||s===42||s===35||s===63||s===4\
+5||s===36||s===33)return i+1;if(s>=48&&s<=57){for(;i<t.length&&t.charCodeAt(i)>=48&&t.charCodeAt(i)<=57;)i++;return i}if\
+(s>=97&&s<=122||s>=65&&s<=90||s===95)for(i++;i<t.length;){let o=t.charCodeAt(i);if(o>=97&&o<=122||o>=65&&o<=90||o>=48&&o\
+<=57||o===95)i++;else break}return i}readAnsiCQuoted(){let t=this.pos-1,e=Qt(this.src,this.pos,this.srcEnd);return this.\
+pos=e.end,e.closed||this.errors.push({message:"unterminated ANSI-C quote",pos:t}),e.value}extractBalanced(t=!0,e=!1){let\
+ i=this.src,s=this.srcEnd,o=this._buildParts||this._buildValue,n=e?0:1,h=this.pos;this._unbalanced=!1;let p=t&&!e?this.s\
+ubstitutionContext.boundaries?.get(h):void 0;if(p!==void 0&&p<=s&&this._nestingDepth<256)return this.pos=p,o?i.slice(h,p\
+-1):"";let c=!0;for(;!e&&this.pos<s;){let N=i.charCodeAt(this.pos);if(N===41){let X=o?i.slice(h,this.pos):"";return this\
+.pos++,X}else{if(N===40||N===92||N===39||N===34||N===96||N===36&&(i.charCodeAt(this.pos+1)===39||i.charCodeAt(this.pos+1\
+)===36||i.charCodeAt(this.pos+1)===123))break;if(N===60&&this.pos+1<s&&i.charCodeAt(this.pos+1)===60)break;if(N===35&&c)\
+break;if(N===99&&c&&this.pos+3<s&&i.charCodeAt(this.pos+1)===97&&i.charCodeAt(this.pos+2)===115&&i.charCodeAt(this.pos+3\
+)===101&&(this.pos+4>=s||i.charCodeAt(this.pos+4)<128&&Q[i.charCodeAt(this.pos+4)]&1))break;c=N<128&&(Q[N]&1)!==0,this.p\
+os++}}let d=0,l=0,m=[],A=null,g,k=-1,f=h>=2&&i.charCodeAt(h)===40&&i.charCodeAt(h-1)===40&&i.charCodeAt(h-2)===36,C=0,E=\
+!1,b=e?[{close:34,depth:0}]:[],_=e?1:0,x=0,y,P=-1,w=-1,B=-1,L=-1,rt=!1;for(;this.pos<s&&(n>0||b.length>0);){let N=i.char\
+CodeAt(this.pos),X=b.length===0?void 0:b[b.length-1];if(X!==void 0&&X.depth===n){let D=!1;if(N===92){this.pos=Math.min(t\
+his.pos+2,s);continue}if(N===X.close){if(b.pop(),N===34?_--:x--,this.pos++,e&&n===0&&b.length===0)return"";continue}if(N\
+===34)b.push({close:34,depth:n}),_++;else if(N===39&&X.close===125){this.pos++,this.skipSQ();continue}else if(N===96){fo\
+r(this.pos++;this.pos<s&&i.charCodeAt(this.pos)!==96;)i.charCodeAt(this.pos)===92&&this.pos++,this.pos<s&&this.pos++;thi\
+s.pos<s&&this.pos++;continue}else if(N===36){let I=i.charCodeAt(this.pos+1);if(I===39&&X.close===125){this.pos+=2,this.s\
+kipAnsiCQuoted();continue}if(I===123)b.push({close:125,depth:n}),x++,this.pos++;else if(I===40)this.pos++,N=40,D=!0;else\
+ if(I===36){this.pos+=i.charCodeAt(this.pos+2)===40?1:2;continue}}if(!E&&this._nestingDepth+Math.max(_,x)>256&&(this.err\
+ors.push({message:"maximum word nesting depth exceeded",pos:this.pos}),E=!0),!D){for(this.pos++;this.pos<s;){let I=i.cha\
+rCodeAt(this.pos);if(I===92||I===34||I===36||I===96||I===125||I===39)break;this.pos++}continue}}if(N===35&&L!==-1&&!f&&k\
+<0&&t&&!rt&&this._nestingDepth+(g?.length??0)<256&&Mt(i,L,s)===this.pos){rt=!0;let D=g?.[g.length-1],I=this.findSubstitu\
+tionEnd(D?.start??h,s,this._nestingDepth+(g?.length??0)+1);if(I!==-1){if(D===void 0)return this.pos=I,o?i.slice(h,I-1):"\
+";this.pos=I-1,n=D.depth+1,d=0,l=0,m.length=D.parens+1,N=41}}if(N===40){let D=this.pos>h&&this.pos!==B?i.charCodeAt(this\
+.pos-1):0,I=D===36?this.pos-1:this.pos===w?P:-1,$t=I!==-1||D===60||D===62||D===61||D===64||D===63||D===42||D===43||D===3\
+3||D===40&&m[m.length-1]===!1||f&&this.pos===h,ie=I!==-1&&i.charCodeAt(this.pos+1)!==40||(D===60||D===62)&&k<0&&!f;ie&&(\
+(g??(g=[])).push({start:this.pos+1,dollar:I,depth:n,parens:m.length,caseDepth:d,caseParens:l,arithBase:k,arithExtent:f,s\
+ubstitutions:C,checkedGrammar:rt,pendingDelims:A}),d=0,l=0,k=-1,f=!1,rt=!1,A=null),m.push(!$t),c=!0,!ie&&k<0&&this.pos+1\
+<s&&i.charCodeAt(this.pos+1)===40&&(k=n),I!==-1&&(ie?C++:(y??(y=[])).push(n),C+(y?.length??0)+this._nestingDepth+(e?0:1)\
+>256&&!E&&(this.errors.push({message:"maximum command substitution nesting depth exceeded",pos:I}),E=!0)),P=-1,w=-1,n++,\
+d>0&&l++,this.pos++}else if(N===41){if(d>0&&l===0)this.pos++,c=!0;else{if(d>0&&l--,n--,n===0&&!e){let I=o?i.slice(h,this\
+.pos):"";return this.pos++,I}if(n<=k&&(k=-1),y!==void 0)for(;y.length>0&&y[y.length-1]>=n;)y.pop();c=m.pop()??!0,this.po\
+s++;let D=g?.[g.length-1];D!==void 0&&D.depth===n&&(g.pop(),d=D.caseDepth,l=D.caseParens,k=D.arithBase,f=D.arithExtent,C\
+=D.substitutions,rt=D.checkedGrammar,A=D.pendingDelims)}L=this.pos}else if(N===92){if(this.pos>h&&i.charCodeAt(this.pos-\
+1)===36){let D=ht(i,this.pos,s);D>this.pos&&i.charCodeAt(D)===40&&i.charCodeAt(D+1)!==40&&(P=this.pos-1,w=D)}this.pos++,\
+this.pos<s&&(i.charCodeAt(this.pos)!==10&&(c=!1),this.pos++),B=this.pos}else if(N===36){let D=i.charCodeAt(++this.pos);D\
+===39?(this.pos++,this.skipAnsiCQuoted()):D===36?this.pos++:D===123&&!ts(i.charCodeAt(this.pos+1))&&(b.push({close:125,d\
+epth:n}),x++,this.pos++),c=!1}else if(N===39)this.pos++,this.skipSQ(),c=!1;else if(N===34)b.push({close:34,depth:n}),_++\
+,this.pos++,c=!1;else if(N===96){for(this.pos++;this.pos<s&&i.charCodeAt(this.pos)!==96;)i.charCodeAt(this.pos)===92&&th\
+is.pos++,this.pos<s&&this.pos++;this.pos<s&&this.pos++,c=!1}else if(N===60&&k<0&&this.pos+1<s&&i.charCodeAt(this.pos+1)=\
+==60){if(this.pos+2<s&&i.charCodeAt(this.pos+2)===60)this.pos+=3;else{this.pos+=2;let D=this.pos<s&&i.charCodeAt(this.po\
+s)===45;D&&this.pos++,this.skipSpacesAndTabs(),this.readHereDocDelimiter(),(this._hereDelim||this._hereQuoted)&&(A??(A=[\
+])).push({delimiter:this._hereDelim,strip:D,quoted:this._hereQuoted})}c=!1}else if(N===10&&A){this.pos++;for(let D of A)\
+this.skipHereDocBody(D.delimiter,D.strip,!0,D.quoted);A=null,c=!0}else if(N===35&&k<0&&!f&&c)for(;this.pos<s&&i.charCode\
+At(this.pos)!==10;)this.pos++;else{let D=this.pos;for(;this.pos<s;){let I=i.charCodeAt(this.pos);if(I<128&&Q[I])break;th\
+is.pos++}if(this.pos>D){if(this.pos-D===4&&c&&k<0&&!f){let $t=i.charCodeAt(D);$t===99&&i.charCodeAt(D+1)===97&&i.charCod\
+eAt(D+2)===115&&i.charCodeAt(D+3)===101?d++:$t===101&&i.charCodeAt(D+1)===115&&i.charCodeAt(D+2)===97&&i.charCodeAt(D+3)\
+===99&&d>0&&(d--,d===0&&(l=0))}c=!1}else{let I=i.charCodeAt(this.pos);c=I<128&&(Q[I]&1)!==0,this.pos++}}}return this._un\
+balanced=!0,e&&g!==void 0&&g.length>0&&this.errors.push({message:"unterminated command substitution",pos:g[0].dollar}),o\
+?i.slice(h,this.pos):""}};function pe(r){switch(r){case",":return 1;case"=":case"+=":case"-=":case"*=":case"/=":case"%="\
+:case"<<=":case">>=":case"&=":case"|=":case"^=":return 2;case"||":return 4;case"&&":return 5;case"|":return 6;case"^":re\
+turn 7;case"&":return 8;case"==":case"!=":return 9;case"<":case"<=":case">":case">=":return 10;case"<<":case">>":return \
+11;case"+":case"-":return 12;case"*":case"/":case"%":return 13;case"**":return 14;case"?":return 3;default:return-1}}fun\
+ction We(r,t,e){for(;e>t;){let i=r.charCodeAt(e-1);if(i!==32&&i!==9&&i!==10)break;e--}return e}function es(r){switch(r){\
+case"=":case"+=":case"-=":case"*=":case"/=":case"%=":case"<<=":case">>=":case"&=":case"|=":case"^=":case"**":return!0;de\
+fault:return!1}}function le(r,t=0,e,i=0){let s=0,o=r.length,n=e?.embeddedWords.length??0;function h(_,x,y=!1){let P={typ\
+e:"ArithmeticWord",pos:_+t,end:x+t,value:r.slice(_,x),parts:void 0};return y&&e?.embeddedWords.push(P),P}function p(){fo\
+r(;s<o;){let _=r.charCodeAt(s);if(_===32||_===9||_===10)s++;else break}}function c(){if(s>=o)return null;let _=r.charCod\
+eAt(s),x=s+1<o?r.charCodeAt(s+1):0,y=s+2<o?r.charCodeAt(s+2):0;switch(_){case 44:return s++,",";case 61:return x===61?(s\
++=2,"=="):(s++,"=");case 33:return x===61?(s+=2,"!="):null;case 60:return x===60?y===61?(s+=3,"<<="):(s+=2,"<<"):x===61?\
+(s+=2,"<="):(s++,"<");case 62:return x===62?y===61?(s+=3,">>="):(s+=2,">>"):x===61?(s+=2,">="):(s++,">");case 43:return \
+x===61?(s+=2,"+="):x===43?null:(s++,"+");case 45:return x===61?(s+=2,"-="):x===45?null:(s++,"-");case 42:return x===42?(\
+s+=2,"**"):x===61?(s+=2,"*="):(s++,"*");case 47:return x===61?(s+=2,"/="):(s++,"/");case 37:return x===61?(s+=2,"%="):(s\
+++,"%");case 124:return x===124?(s+=2,"||"):x===61?(s+=2,"|="):(s++,"|");case 38:return x===38?(s+=2,"&&"):x===61?(s+=2,\
+"&="):(s++,"&");case 94:return x===61?(s+=2,"^="):(s++,"^");case 63:return s++,"?";default:return null}}function d(){for\
+(p();s<o;){let x=r.charCodeAt(s);if(x!==33&&x!==126&&x!==43&&x!==45||r.charCodeAt(s+1)===61)break;s++,p()}if(r.charCodeA\
+t(s)===40){let x=1;for(s++;s<o&&x>0;){let y=e?.findArithmeticWordEnd?.(s+t,t+o)??s+t;if(y>s+t){s=y-t;continue}let P=r.ch\
+arCodeAt(s++);P===40?x++:P===41&&x--}}else s<o&&r.charCodeAt(s)!==41&&r.charCodeAt(s)!==58&&k(0);p();let _=r.charCodeAt(\
+s);(_===43||_===45)&&r.charCodeAt(s+1)===_&&(s+=2)}function l(_){p();let x=s;if(x===o)return h(x,x);let y=e?.embeddedWor\
+ds.length??0,P=0;for(;;){if(d(),p(),r.charCodeAt(s)===58&&P>0){P--,s++;continue}let w=s,B=c();if(B===null||P===0&&pe(B)<\
+_){s=w;break}B==="?"&&P++}return e&&(e.embeddedWords.length=y),h(x,We(r,x,s))}function m(_,x){if(x>256)return l(_);let y\
+=A(x);for(;p(),!(s>=o);){let P=s,w=c();if(!w)break;if(w==="?"){if(pe(w)<_){s=P;break}let N=m(1,x+1);p(),s<o&&r.charCodeA\
+t(s)===58&&s++;let X=m(3,x+1);y={type:"ArithmeticTernary",pos:y.pos,end:X.end,test:y,consequent:N,alternate:X};continue}\
+let B=pe(w);if(B<_){s=P;break}let L=es(w)?B:B+1,rt=m(L,x+1);y={type:"ArithmeticBinary",pos:y.pos,end:rt.end,operator:w,l\
+eft:y,right:rt}}return y}function A(_){if(p(),_>256)return l(15);if(s>=o)return h(s,s);let x=s,y=r.charCodeAt(s),P=s+1<o\
+?r.charCodeAt(s+1):0;if(y===43&&P===43){s+=2;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"++",\
+operand:w,prefix:!0}}if(y===45&&P===45){s+=2;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"--",\
+operand:w,prefix:!0}}if(y===33){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"!",operand:w,\
+prefix:!0}}if(y===126){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"~",operand:w,prefix:!0\
+}}if(y===43&&P!==43&&P!==61){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"+",operand:w,pre\
+fix:!0}}if(y===45&&P!==45&&P!==61){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"-",operand\
+:w,prefix:!0}}return g(_)}function g(_){let x=k(_);if(p(),s+1<o){let y=r.charCodeAt(s),P=r.charCodeAt(s+1);if(y===43&&P=\
+==43)return s+=2,{type:"ArithmeticUnary",pos:x.pos,end:s+t,operator:"++",operand:x,prefix:!1};if(y===45&&P===45)return s\
++=2,{type:"ArithmeticUnary",pos:x.pos,end:s+t,operator:"--",operand:x,prefix:!1}}return x}function k(_){if(p(),s>=o)retu\
+rn h(s,s);let x=r.charCodeAt(s);if(x===40){let L=s;s++;let rt=m(0,_+1);return p(),s<o&&r.charCodeAt(s)===41&&s++,{type:"\
+ArithmeticGroup",pos:L+t,end:s+t,expression:rt}}if(x===36){let L=s,rt=e?.embeddedWords.length??0,N=f(),X=e?.findArithmet\
+icWordEnd?.(L+t,t+o)??s+t;return X>s+t?(e&&(e.embeddedWords.length=rt),s=X-t,h(L,s,!0)):N}if(x===96||x===34||x===39){let\
+ L=s;return s=(e?.findArithmeticWordEnd?.(L+t,t+o)??L+t+1)-t,h(L,s,!0)}let y=s,P=e?.embeddedWords.length??0,w=C(),B=e?.f\
+indArithmeticWordEnd?.(y+t,t+o)??s+t;return B>s+t?(e&&(e.embeddedWords.length=P),s=B-t,h(y,s,!0)):w}function f(){let _=s\
+;if(s++,s>=o)return h(_,s);let x=r.charCodeAt(s);if(x===40)if(s+1<o&&r.charCodeAt(s+1)===40){let y=e?.findArithmeticExpa\
+nsionEnd(_+t,t+o)??-1;if(y!==-1)s=y-t;else{s+=2;let P=1;for(;s<o&&P>0;)r.charCodeAt(s)===40&&r.charCodeAt(s+1)===40?(P++\
+,s+=2):r.charCodeAt(s)===41&&r.charCodeAt(s+1)===41?(P--,s+=2):s++}}else{s++;let y=e?.findClosingParenthesis(s+t,t+o)??-\
+1;if(y!==-1)s=y-t+1;else{let w=1;for(;s<o&&w>0;){let B=r.charCodeAt(s++);B===40?w++:B===41&&w--}}let P=r.slice(_,s);retu\
+rn e?e.commandExpansion(_+t,s+t,P):new pt("ArithmeticCommandExpansion",_+t,s+t,P)}else if(x===123){let y=e?.findClosingB\
+race(s+t+1,t+o)??-1;if(y!==-1)s=y-t+1;else{s++;let P=1;for(;s<o&&P>0;){let w=r.charCodeAt(s++);w===123?P++:w===125&&P--}\
+}}else for(;s<o;){let y=r.charCodeAt(s);if(y>=97&&y<=122||y>=65&&y<=90||y>=48&&y<=57||y===95)s++;else break}return h(_,s\
+,x===40||x===123)}function C(){let _=s;for(;s<o;){let x=r.charCodeAt(s);if(x>=48&&x<=57||x>=65&&x<=90||x>=97&&x<=122||x=\
+==95||x===35)s++;else break}if(s>_&&s<o&&r.charCodeAt(s)===91){let x=e?.findClosingBracket?.(s+t+1,t+o)??-1;if(x!==-1)s=\
+x-t+1;else{s++;let y=1;for(;s<o&&y>0;){let P=r.charCodeAt(s);P===91?y++:P===93&&y--,s++}}return h(_,s,!0)}return s===_&&\
+s++,h(_,s)}if(p(),s>=o)return null;let E=s,b=m(0,i);return p(),s<o?(e&&(e.embeddedWords.length=n),h(E,We(r,E,o),e!==void\
+ 0)):b}var jt=(r,t)=>St(t.text)?At(t.text,0,t.text.length,void 0,t.pos):void 0;function Nt(r){return r.wordParts??(r.wor\
+dParts=(t,e,i)=>ss(t,e,i,r))}function te(r){return r.embeddedParts??(r.embeddedParts=(t,e,i)=>ue(t,e,i,r))}function Re(r\
+){return r.arrayParts??(r.arrayParts=(t,e,i)=>is(t,e,i,r))}function ss(r,t,e=0,i=Wt()){let s=new ct(r,t.pos,t.end,!1,i);\
+return s._nestingDepth=e,s.buildWordParts(t.pos)??void 0}function ue(r,t,e=0,i,s=!1){if(!It(r,t.pos,t.end))return;let o=\
+new ct(r,t.pos,t.end,!1,i);return o._nestingDepth=e,o.buildEmbeddedWordParts(t.pos,s)??void 0}function is(r,t,e=0,i){let\
+ s=new ct(r,t.pos,t.end,!1,i);return s._nestingDepth=e,s.buildArrayElementParts(t.pos)??void 0}function Le(r,t,e=0,i){le\
+t s=new ct(r,t.pos,t.end,!1,i);return s._nestingDepth=e,s.buildHereDocParts(t.pos,t.end)??void 0}function Ft(r,t,e,i,s,o\
+=i){if(!It(e,t,t+r.length))return le(r,t,void 0,i)??void 0;let n=[],h=new ct(e,0,e.length,!1,s);h._nestingDepth=i;let p=\
+le(r,t,{embeddedWords:n,commandExpansion:(c,d,l)=>new pt("ArithmeticCommandExpansion",c,d,l,{source:e,start:c+2,end:d-1,\
+depth:i+1,parenBoundary:!0,context:s}),findClosingBracket:(c,d)=>h.findClosingBracket(c,d),findClosingBrace:(c,d)=>h.fin\
+dClosingBrace(c,d),findClosingParenthesis:(c,d)=>h.findClosingParenthesis(c,d),findArithmeticExpansionEnd:(c,d)=>h.findA\
+rithmeticExpansionEnd(c,d),findArithmeticWordEnd:(c,d)=>h.findArithmeticWordEnd(c,d)},i)??void 0;if(o<=256)for(let c of \
+n)c.parts=ue(e,c,o,s,!0);return p}var fe=class{type="ArrayValue";pos;end;#t;#e;#i;#s;constructor(t,e,i,s,o){this.pos=e,t\
+his.end=i,this.#t=t,this.#e=s,this.#i=o}get elements(){if(this.#s)return this.#s;let t=new ct(this.#t,this.pos+1,this.en\
+d-1,!1,this.#i);t._nestingDepth=this.#e;let e=[];for(;t.peek(u.ArrayElement).token!==a.EOF;){let i=t.next(u.ArrayElement\
+);if(i.token!==a.Word&&i.token!==a.Assignment)continue;let s=i.raw?i.value:this.#t.slice(i.pos,i.end),o=s.charCodeAt(0)=\
+==91,n=t.getSubstitutionContext(),h=!o&&i.raw&&i.keywordEligible?void 0:this.#t,p=h===void 0?jt:o?Re(n):Nt(n);e.push(new\
+ Z(s,i.pos,i.end,h,p,this.#e))}return this.#s=e,e}toJSON(){return{type:this.type,pos:this.pos,end:this.end,elements:this\
+.elements}}},ee=class{type="Assignment";pos;end;text;#t;#e;#i;#s;#n=null;#h;#r;#o=null;constructor(t,e,i,s,o,n,h){this.p\
+os=e,this.end=i,this.text=t,this.#t=s,this.#s=o,this.#e=n,this.#i=h}get name(){return this.#n??this.resolveTarget()}get \
+append(){return this.#n===null&&this.resolveTarget(),this.#h}get index(){return this.#n===null&&this.resolveTarget(),thi\
+s.#r}get value(){if(this.#o!==null)return this.#o;let t=this.#s+1,e=ht(this.#t,t,this.end);return this.#o=this.#t.charCo\
+deAt(e)===40&&this.#t.charCodeAt(this.end-1)===41?new fe(this.#t,e,this.end,this.#e,this.#i):new Z(this.#t.slice(t,this.\
+end),t,this.end,this.#t,Nt(this.#i),this.#e),this.#o}resolveTarget(){let t=this.#s-this.pos,e=t,i=t;for(;i>=2&&this.text\
+.charCodeAt(i-2)===92&&this.text.charCodeAt(i-1)===10;)i-=2;this.text.charCodeAt(i-1)===43&&(this.#h=!0,e=i-1);let s=thi\
+s.text.indexOf("[");if(s>0&&s<e){let n=this.text.lastIndexOf("]",t);if(n>s){let h=this.pos+s+1,p=this.pos+n;this.#r=new \
+Z(this.#t.slice(h,p),h,p,this.#t,te(this.#i),this.#e),e=s}}let o=this.text.slice(0,e);return this.#n=o.includes(\`\\\\
+\`)?o.split(\`\\\\
+\`).join(""):o}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,name:this.name,append:this.append,\
+index:this.index,value:this.value}}};var me=r=>r.type==="Word"||r.type==="Assignment",Vt=class{type="Command";pos;end;na\
+me;prefix;suffix;#t;#e;constructor(t,e,i,s,o){this.pos=t,this.end=e,this.name=i,this.prefix=s,this.suffix=o}get args(){i\
+f(this.#t===void 0){let t=this.suffix;this.#t=t.every(me)?t:t.filter(me)}return this.#t}get redirects(){if(this.#e===voi\
+d 0){let t=[];for(let e of this.prefix)e.type!=="Assignment"&&t.push(e);for(let e of this.suffix)me(e)||t.push(e);this.#\
+e=t}return this.#e}toJSON(){return{type:this.type,pos:this.pos,end:this.end,name:this.name,prefix:this.prefix,suffix:thi\
+s.suffix}}};var se=class{type="HereDocBody";pos;end;text="";#t;#e;#i;#s;constructor(t,e,i,s,o){this.pos=e,this.end=e,thi\
+s.#t=t,this.#e=s,this.#i=o,this.#s=i?void 0:null}get parts(){return this.#s===null&&(this.#s=Le(this.#t,this,this.#e,thi\
+s.#i)),this.#s}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,parts:this.parts}}};ct._findSubst\
+itutionEnd=ps;pt._resolveScript=ds;vt._resolveExpression=Ft;function ns(r){switch(r.length){case 5:return r==="local"||r\
+==="alias";case 6:return r==="export";case 7:return r==="declare"||r==="typeset";case 8:return r==="readonly";default:re\
+turn!1}}var xe=class{type="ArithmeticCommand";pos;end;body;#t;#e;#i;#s=null;constructor(t,e,i,s,o,n){this.pos=t,this.end\
+=e,this.body=i,this.#t=s,this.#e=o,this.#i=n}get expression(){return this.#s===null&&(this.#s=Ft(this.body,this.pos+2,th\
+is.#t,this.#e,this.#i)),this.#s}set expression(t){this.#s=t??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this\
+.end,expression:this.expression,body:this.body}}},Gt=class{type="ArithmeticFor";pos;end;body;#t;#e;#i;#s;#n;#h;#r;#o;#p;\
+#a=null;#c=null;#d=null;constructor(t,e,i,s,o,n,h,p,c,d,l,m){this.pos=t,this.end=e,this.body=i,this.#t=s,this.#e=o,this.\
+#i=n,this.#s=h,this.#n=p,this.#h=c,this.#r=d,this.#o=l,this.#p=m}get initialize(){return this.#a===null&&(this.#t?this.#\
+a=Ft(this.#t,this.#s,this.#r,this.#o,this.#p):this.#a=void 0),this.#a}set initialize(t){this.#a=t??void 0}get test(){ret\
+urn this.#c===null&&(this.#e?this.#c=Ft(this.#e,this.#n,this.#r,this.#o,this.#p):this.#c=void 0),this.#c}set test(t){thi\
+s.#c=t??void 0}get update(){return this.#d===null&&(this.#i?this.#d=Ft(this.#i,this.#h,this.#r,this.#o,this.#p):this.#d=\
+void 0),this.#d}set update(t){this.#d=t??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,initialize:this\
+.initialize,test:this.test,update:this.update,body:this.body}}},os={[a.DoubleSemi]:";;",[a.SemiAmp]:";&",[a.DoubleSemiAm\
+p]:";;&"},rs={">":">",">>":">>","<":"<","<>":"<>","<&":"<&",">&":">&",">|":">|","&>":"&>","&>>":"&>>"},ot=new Uint8Array\
+(37);ot[a.EOF]=1;ot[a.RParen]=1;ot[a.RBrace]=1;ot[a.Then]=1;ot[a.Else]=1;ot[a.Elif]=1;ot[a.Fi]=1;ot[a.Do]=1;ot[a.Done]=1\
+;ot[a.Esac]=1;ot[a.DoubleSemi]=1;ot[a.SemiAmp]=1;ot[a.DoubleSemiAmp]=1;var wt=new Uint8Array(37);wt[a.RParen]=1;wt[a.RBr\
+ace]=1;wt[a.DblRBracket]=1;wt[a.Fi]=1;wt[a.Done]=1;wt[a.Esac]=1;wt[a.ArithCmd]=1;function Oe(r){return r.token===a.Word&\
+&r.keywordEligible&&r.value==="!"}var et=new Uint8Array(37);et[a.Word]=1;et[a.Assignment]=1;et[a.Bang]=1;et[a.LParen]=1;\
+et[a.LBrace]=1;et[a.DblLBracket]=1;et[a.If]=1;et[a.For]=1;et[a.While]=1;et[a.Until]=1;et[a.Case]=1;et[a.Function]=1;et[a\
+.Select]=1;et[a.ArithCmd]=1;et[a.Coproc]=1;et[a.Redirect]=1;var hs={"-a":1,"-b":1,"-c":1,"-d":1,"-e":1,"-f":1,"-g":1,"-h\
+":1,"-k":1,"-p":1,"-r":1,"-s":1,"-t":1,"-u":1,"-v":1,"-w":1,"-x":1,"-z":1,"-n":1,"-o":1,"-N":1,"-S":1,"-L":1,"-G":1,"-O"\
+:1,"-R":1},as={"==":1,"!=":1,"=~":1,"=":1,"-eq":1,"-ne":1,"-lt":1,"-le":1,"-gt":1,"-ge":1,"-nt":1,"-ot":1,"-ef":1,"<":1,\
+">":1},Ie=[],cs=[],Ce=[];function Fe(r){return new Kt(r,0,r.length).run()}function ds(r,t,e,i=0,s=!1,o){return new Kt(r,\
+t,e,i,s,void 0,o).run()}var Ae=class r extends ct{boundaries;pending;context;constructor(t,e,i,s,o,n=!0){super(t,e.start\
+,e.end,n,o),this._nestingDepth=e.depth,this.boundaries=i,this.pending=s,this.context=o}fork(t,e,i=!1){return new r(this.\
+getSource(),{start:t,end:e,depth:this._nestingDepth},this.boundaries,this.pending,this.context,i)}findSubstitutionEnd(t,\
+e,i=this._nestingDepth+1){let s=this.context.boundaries?.get(t);if(s!==void 0)return s<=e?s:-1;let o=this.boundaries.get\
+(t);return o!==void 0?o<=e?o:-1:(this.boundaries.has(t)||(this.boundaries.set(t,void 0),this.pending.push({start:t,end:e\
+,depth:i})),-1)}};function ps(r,t,e,i,s){let o=new Map([[t,void 0]]),n=[{start:t,end:e,depth:i}];for(;n.length>0;){let h\
+=n.length,p=n[h-1],c=new Ae(r,p,o,n,s),d=new Kt(r,p.start,p.end,p.depth,!0,c).findSubstitutionEnd();n.length===h&&(o.set\
+(p.start,d),d!==-1&&re(s).set(p.start,d),n.pop())}return o.get(t)??-1}var Kt=class{tok;source;start;end;depth;errors=nul\
+l;syntaxDepth=0;constructor(t,e,i,s=0,o=!1,n,h){this.tok=n??new ct(t,e,i,o,Wt(h)),this.tok._nestingDepth=s,this.source=t\
+,this.start=e,this.end=i,this.depth=s}run(){let t=this.start;this.depth>256&&this.error("maximum substitution nesting de\
+pth exceeded",t);let e;if(t===0&&this.source.charCodeAt(0)===35&&this.source.charCodeAt(1)===33){let o=this.source.index\
+Of(\`
+\`);e=o===-1?this.source:this.source.slice(0,o)}let i=this.list();for(;;){let o=this.tok.peek(u.CommandStart);if(o.token=\
+==a.EOF||(this.unexpectedToken(o),!ot[o.token]&&o.token!==a.In))break;this.tok.next(u.CommandStart);let n=this.tok.peek(\
+u.CommandStart).token;if(n!==a.Semi&&n!==a.Newline&&n!==a.Amp)break;for(;n===a.Semi||n===a.Newline||n===a.Amp;)this.tok.\
+next(u.CommandStart),n=this.tok.peek(u.CommandStart).token;let h=this.list();for(let p=0;p<h.length;p++)i.push(h[p])}let\
+ s=this.tok._errors;if(s!==null&&s.length>0){let o=this.errors??(this.errors=[]);for(let n=0;n<s.length;n++)o.push(s[n])\
+}return this.errors!==null&&this.errors.length>1&&this.errors.sort((o,n)=>o.pos-n.pos),{type:"Script",pos:t,end:this.end\
+,shebang:e,commands:i,errors:this.errors??void 0}}error(t,e){(this.errors??(this.errors=[])).push({message:t,pos:e})}une\
+xpectedToken(t){this.error(\`unexpected token '\${t.token===a.Newline?"newline":t.value}'\`,t.pos)}findSubstitutionEnd(){re\
+turn this.list(),this.acceptEnd(a.RParen)}skipSemi(){this.tok.peek(u.Normal).token===a.Semi&&this.tok.next(u.Normal)}acc\
+ept(t,e=u.Normal){return this.tok.peek(e).token===t?this.tok.next(e):null}acceptEnd(t,e=u.Normal){return this.tok.peek(e\
+).token===t?this.tok.next(e).end:-1}skipNewlines(t=u.Normal){for(;this.tok.peek(t).token===a.Newline;)this.tok.next(t)}d\
+oBody(t){let e=this.list(),i=t?this.emptyListPos(e):-1;return i>=0&&this.error("expected command after 'do'",i),e}emptyL\
+istPos(t){return t.length===0?this.tok.peek(u.CommandStart).pos:-1}makeStatement(t){return{type:"Statement",pos:t.pos,en\
+d:t.end,command:t,background:void 0}}list(){let t=[];this.skipNewlines(u.CommandStart);let e=this.tok.peek(u.CommandStar\
+t).token;if(ot[e]||!et[e])return t;let i=this.andOr();for(i&&t.push(this.makeStatement(i));e=this.tok.peekFollow(wt).tok\
+en,!(e!==a.Semi&&e!==a.Newline&&e!==a.Amp);){let s=e===a.Amp,o=this.tok.next(u.Normal).end;if(s){let h=t[t.length-1];h.b\
+ackground=!0,h.end=o}if(this.skipNewlines(u.CommandStart),e=this.tok.peek(u.CommandStart).token,ot[e]||!et[e])break;let \
+n=this.andOr();n&&t.push(this.makeStatement(n))}return t}andOr(){let t=this.pipeline();if(!t)return null;let e=this.tok.\
+peek(u.Normal).token;if(e!==a.And&&e!==a.Or)return t;let i=[t],s=[];do{let o=this.tok.next(u.Normal),n=o.token===a.And?"\
+&&":"||";this.skipNewlines(u.CommandStart);let h=this.pipeline();if(!h){this.error(\`expected command after '\${n}'\`,o.end\
+);break}s.push(n),i.push(h),e=this.tok.peek(u.Normal).token}while(e===a.And||e===a.Or);return{type:"AndOr",pos:t.pos,end\
+:i[i.length-1].end,commands:i,operators:s}}withRedirects(t){let e=this.collectTrailingRedirects();return e.length===0?t:\
+{type:"Redirected",pos:t.pos,end:e[e.length-1].end,command:t,redirects:e}}pipeline(){let t;for(;;){let s=this.tok.peek(u\
+.CommandStart),o=s.token===a.Word&&s.keywordEligible&&s.value==="time";if(s.token!==a.Bang&&!o)break;let n=this.tok.next\
+(u.CommandStart),h=n.pos,p=n.end,c,d;if(o){let l=this.tok.peek(u.CommandStart);l.token===a.Word&&l.keywordEligible&&l.va\
+lue==="-p"&&(this.tok.next(u.CommandStart),c={pos:l.pos,end:l.end},l=this.tok.peek(u.CommandStart)),l.token===a.Word&&l.\
+keywordEligible&&l.value==="--"&&(this.tok.next(u.CommandStart),d={pos:l.pos,end:l.end})}t===void 0&&(t=[]),t.push(o?{ty\
+pe:"Time",pos:h,end:d?.end??c?.end??p,keywordEnd:p,posix:c,endOfOptions:d}:{type:"Negation",pos:h,end:p})}let e=this.pip\
+elineCommands();if(!t)return e;let i=t[0].pos;return e?.type==="Pipeline"?(e.prefixes=t,e.pos=i,e):{type:"Pipeline",pos:\
+i,end:e?e.end:t[t.length-1].end,prefixes:t,commands:e?[e]:[],operators:[]}}pipelineCommands(){let t=this.command();if(!t\
+)return null;if(this.tok.peek(u.Normal).token!==a.Pipe)return t;let e=[t],i=[];for(;this.tok.peek(u.Normal).token===a.Pi\
+pe;){let o=this.tok.next(u.Normal),n=o.value==="|&"?"|&":"|";this.skipNewlines(u.CommandStart);let h=this.command();if(!\
+h){this.error(\`expected command after '\${n}'\`,o.end);break}i.push(n),e.push(h)}return e.length===1?e[0]:{type:"Pipeline"\
+,pos:t.pos,end:e[e.length-1].end,prefixes:cs,commands:e,operators:i}}command(){let t;switch(this.tok.peek(u.CommandStart\
+).token){case a.LParen:t=this.subshell();break;case a.LBrace:t=this.braceGroup();break;case a.If:t=this.ifClause();break\
+;case a.For:t=this.forClause();break;case a.While:t=this.whileClause();break;case a.Until:t=this.untilClause();break;cas\
+e a.Case:t=this.caseClause();break;case a.Function:return this.functionDef();case a.Select:t=this.selectClause();break;c\
+ase a.DblLBracket:t=this.testCommand();break;case a.ArithCmd:t=this.arithCommand();break;case a.Coproc:return this.copro\
+cCommand();case a.Word:case a.Assignment:case a.Redirect:return this.simpleCommandOrFunction(!1);default:return null}ret\
+urn this.withRedirects(t)}collectTrailingRedirects(){let t=Ie;for(;this.tok.peekFollow(wt).token===a.Redirect;)t===Ie&&(\
+t=[]),t.push(this.readRedirect(u.Normal));return t}arithCommand(){let t=this.tok.next(u.CommandStart);return new xe(t.po\
+s,t.end,t.value,this.source,this.depth,this.tok.getSubstitutionContext())}coprocCommand(){let t=this.tok.next(u.CommandS\
+tart),e=t.pos,i=this.tok.peek(u.CommandStart),s;if(i.token===a.Word){let h=this.tok.fork(i.end,this.end);switch(h.peek(u\
+.CommandStart).token){case a.LParen:h.next(u.CommandStart),h.peek(u.Normal).token!==a.RParen&&(s=this.readWord(u.Command\
+Start));break;case a.LBrace:case a.If:case a.For:case a.While:case a.Until:case a.Case:case a.Select:case a.DblLBracket:\
+case a.ArithCmd:s=this.readWord(u.CommandStart)}}let o=i.token===a.Word&&s===void 0?this.simpleCommandOrFunction(!0):thi\
+s.command();if(o&&o.type!=="Function"&&o.type!=="Coproc")return{type:"Coproc",pos:e,end:o.end,name:s,body:o};this.error(\
+"expected command after 'coproc'",o?.pos??t.end);let n=o?this.makeCompoundList([this.makeStatement(o)]):{type:"CompoundL\
+ist",pos:t.end,end:t.end,commands:[]};return{type:"Coproc",pos:e,end:n.end,name:s,body:n}}subshell(){return this.subshel\
+lBody(this.tok.next(u.CommandStart).pos)}subshellBody(t){if(this.syntaxDepth>=256){this.error("maximum subshell nesting \
+depth exceeded",t);let o=this.tok.skipSubshellBody();o<0&&this.error("expected ')' to close subshell",this.tok.getPos())\
+;let n=o>=0?o:t;return{type:"Subshell",pos:t,end:n,body:this.makeCompoundList([])}}this.syntaxDepth++;let e=this.list();\
+this.syntaxDepth--,e.length===0&&this.error("expected command in subshell",t);let i=this.acceptEnd(a.RParen,u.Normal);i<\
+0&&this.error("expected ')' to close subshell",this.tok.getPos());let s=i>=0?i:t;return{type:"Subshell",pos:t,end:s,body\
+:this.makeCompoundList(e)}}braceGroup(){let t=this.tok.next(u.CommandStart).pos;if(this.syntaxDepth>=256){this.error("ma\
+ximum brace group nesting depth exceeded",t);let o=this.tok.skipCompoundBody(a.RBrace);o<0&&this.error("expected '}' to \
+close brace group",this.tok.getPos());let n=o>=0?o:t;return{type:"BraceGroup",pos:t,end:n,body:this.makeCompoundList([])\
+}}this.syntaxDepth++;let e=this.list();this.syntaxDepth--,e.length===0&&this.error("expected command in brace group",t);\
+let i=this.acceptEnd(a.RBrace,u.Normal);i<0&&this.error("expected '}' to close brace group",this.tok.getPos());let s=i>=\
+0?i:t;return{type:"BraceGroup",pos:t,end:s,body:this.makeCompoundList(e)}}ifClause(){let t=this.tok.next(u.CommandStart)\
+.pos;if(this.syntaxDepth>=256){this.error("maximum if nesting depth exceeded",t);let o=this.tok.skipCompoundBody(a.Fi);o\
+<0&&this.error("expected 'fi' to close 'if'",this.tok.getPos());let n=o>=0?o:t;return{type:"If",pos:t,end:n,clause:this.\
+makeCompoundList([]),then:this.makeCompoundList([]),elif:Ce,else:void 0}}this.syntaxDepth++;let e,i=t;for(;;){let o=this\
+.list(),n=this.emptyListPos(o),h=this.makeCompoundList(o);this.skipSemi();let p=this.accept(a.Then,u.CommandStart);p?n>=\
+0&&this.error(\`expected command after '\${i===t?"if":"elif"}'\`,n):this.error("expected 'then'",this.tok.getPos());let c=t\
+his.list(),d=this.makeCompoundList(c);p&&c.length===0&&(this.error("expected command after 'then'",this.tok.peek(u.Comma\
+ndStart).pos),d.pos=p.end,d.end=p.end),e?(e.elif===Ce&&(e.elif=[]),e.elif.push({type:"Elif",pos:i,end:d.end,clause:h,the\
+n:d})):e={type:"If",pos:t,end:t,clause:h,then:d,elif:Ce,else:void 0},this.skipSemi();let l=this.accept(a.Elif,u.CommandS\
+tart);if(!l)break;i=l.pos}if(this.accept(a.Else,u.CommandStart)){let o=this.list(),n=this.emptyListPos(o);n>=0&&this.err\
+or("expected command after 'else'",n),e.else=this.makeCompoundList(o),this.skipSemi()}let s=this.acceptEnd(a.Fi,u.Comman\
+dStart);return s<0&&this.error("expected 'fi' to close 'if'",this.tok.getPos()),e.end=s>=0?s:i,this.syntaxDepth--,e}forC\
+lause(){let t=this.tok.next(u.CommandStart).pos;if(this.tok.peek(u.Normal).token===a.LParen)return this.cStyleFor(t);let\
+ e=this.readRequiredWord("for"),i;if(this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.In)for(th\
+is.tok.next(u.CommandStart),i=[];this.tok.peek(u.Normal).token===a.Word;)i.push(this.readWord(u.Normal));if(this.skipSem\
+i(),this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.LBrace){let p=this.braceGroup();return{typ\
+e:"For",pos:t,end:p.end,name:e,wordlist:i,body:p.body}}let s=this.accept(a.Do,u.CommandStart)!==null;if(s||this.error("e\
+xpected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum for nesting depth exceeded",t);let p=this.to\
+k.skipCompoundBody(a.Done);p<0&&this.error("expected 'done' to close 'for'",this.tok.getPos());let c=p>=0?p:t;return{typ\
+e:"For",pos:t,end:c,name:e,wordlist:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(s);this.synta\
+xDepth--,this.skipSemi();let n=this.acceptEnd(a.Done,u.CommandStart);n<0&&this.error("expected 'done' to close 'for'",th\
+is.tok.getPos());let h=n>=0?n:t;return{type:"For",pos:t,end:h,name:e,wordlist:i,body:this.makeCompoundList(o)}}cStyleFor\
+(t){let[e,i,s,o,n,h]=this.tok.readCStyleForExprs();if(this.tok.peek(u.CommandStart).token===a.Semi&&this.tok.next(u.Comm\
+andStart),this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.LBrace){let m=this.braceGroup();retu\
+rn new Gt(t,m.end,m.body,e,i,s,o,n,h,this.source,this.depth,this.tok.getSubstitutionContext())}let p=this.accept(a.Do,u.\
+CommandStart)!==null;if(p||this.error("expected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum for \
+nesting depth exceeded",t);let m=this.tok.skipCompoundBody(a.Done);m<0&&this.error("expected 'done' to close 'for'",this\
+.tok.getPos());let A=m>=0?m:t;return new Gt(t,A,this.makeCompoundList([]),e,i,s,o,n,h,this.source,this.depth,this.tok.ge\
+tSubstitutionContext())}this.syntaxDepth++;let c=this.doBody(p);this.syntaxDepth--;let d=this.acceptEnd(a.Done,u.Command\
+Start);d<0&&this.error("expected 'done' to close 'for'",this.tok.getPos());let l=d>=0?d:t;return new Gt(t,l,this.makeCom\
+poundList(c),e,i,s,o,n,h,this.source,this.depth,this.tok.getSubstitutionContext())}whileClause(){return this.whileOrUnti\
+l("while")}untilClause(){return this.whileOrUntil("until")}whileOrUntil(t){let e=this.tok.next(u.CommandStart).pos;if(th\
+is.syntaxDepth>=256){this.error(\`maximum \${t} nesting depth exceeded\`,e);let d=this.tok.skipCompoundBody(a.Done);d<0&&th\
+is.error(\`expected 'done' to close '\${t}'\`,this.tok.getPos());let l=d>=0?d:e;return{type:"While",pos:e,end:l,kind:t,clau\
+se:this.makeCompoundList([]),body:this.makeCompoundList([])}}this.syntaxDepth++;let i=this.list(),s=this.emptyListPos(i)\
+,o=this.makeCompoundList(i);this.skipSemi();let n=this.accept(a.Do,u.CommandStart)!==null;n?s>=0&&this.error(\`expected c\
+ommand after '\${t}'\`,s):this.error("expected 'do'",this.tok.getPos());let h=this.doBody(n);this.skipSemi();let p=this.ac\
+ceptEnd(a.Done,u.CommandStart);p<0&&this.error(\`expected 'done' to close '\${t}'\`,this.tok.getPos());let c=p>=0?p:e;retur\
+n this.syntaxDepth--,{type:"While",pos:e,end:c,kind:t,clause:o,body:this.makeCompoundList(h)}}caseClause(){let t=this.to\
+k.next(u.CommandStart).pos,e=this.readRequiredWord("case");if(this.skipNewlines(u.CommandStart),this.accept(a.In,u.Comma\
+ndStart)||this.error("expected 'in' after 'case' word",this.tok.getPos()),this.skipNewlines(u.CasePattern),this.syntaxDe\
+pth>=256){this.error("maximum case nesting depth exceeded",t);let p=this.tok.skipCompoundBody(a.Esac);p<0&&this.error("e\
+xpected 'esac' to close 'case'",this.tok.getPos());let c=p>=0?p:t;return{type:"Case",pos:t,end:c,word:e,items:[]}}this.s\
+yntaxDepth++;let i=[],s=!1,o=this.tok.peek(u.CasePattern).token;for(;o!==a.Esac&&o!==a.EOF;){let p=this.tok.peek(u.Norma\
+l).pos;this.accept(a.LParen,u.Normal);let c=[],d=!0,l=this.tok.peek(u.Normal);for(;l.token!==a.RParen&&l.token!==a.EOF;)\
+{l.token===(d?a.Word:a.Pipe)?d=!d:s||(this.unexpectedToken(l),s=!0);let b=this.tok.next(u.Normal);b.token===a.Word&&c.pu\
+sh(this.toWord(b)),l=this.tok.peek(u.Normal)}d&&l.token===a.RParen&&!s&&(this.unexpectedToken(l),s=!0);let m=this.accept\
+End(a.RParen,u.Normal),A=this.list(),g=m>=0?m:c.length>0?c[c.length-1].end:p,k=A.length>0?A[A.length-1].end:g,f={type:"C\
+aseItem",pos:p,end:k,pattern:c,body:A.length>0?this.makeCompoundList(A):{type:"CompoundList",pos:g,end:g,commands:[]},te\
+rminator:void 0},C=this.tok.peek(u.CommandStart);if(o=C.token,o===a.DoubleSemi||o===a.SemiAmp||o===a.DoubleSemiAmp){let \
+E=this.tok.next(u.CommandStart);f.terminator=os[E.token],f.end=E.end}else o!==a.Esac&&o!==a.EOF&&!s&&(this.unexpectedTok\
+en(C),s=!0);i.push(f),this.skipNewlines(u.CasePattern),o=this.tok.peek(u.CasePattern).token}let n=this.acceptEnd(a.Esac,\
+u.CommandStart);n<0&&this.error("expected 'esac' to close 'case'",this.tok.getPos());let h=n>=0?n:t;return this.syntaxDe\
+pth--,{type:"Case",pos:t,end:h,word:e,items:i}}selectClause(){let t=this.tok.next(u.CommandStart).pos,e=this.readRequire\
+dWord("select"),i;if(this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.In)for(this.tok.next(u.Co\
+mmandStart),i=[];this.tok.peek(u.Normal).token===a.Word;)i.push(this.readWord(u.Normal));if(this.skipSemi(),this.skipNew\
+lines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.LBrace){let p=this.braceGroup();return{type:"Select",pos:t\
+,end:p.end,name:e,wordlist:i,body:p.body}}let s=this.accept(a.Do,u.CommandStart)!==null;if(s||this.error("expected 'do'"\
+,this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum select nesting depth exceeded",t);let p=this.tok.skipComp\
+oundBody(a.Done);p<0&&this.error("expected 'done' to close 'select'",this.tok.getPos());let c=p>=0?p:t;return{type:"Sele\
+ct",pos:t,end:c,name:e,wordlist:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(s);this.syntaxDep\
+th--,this.skipSemi();let n=this.acceptEnd(a.Done,u.CommandStart);n<0&&this.error("expected 'done' to close 'select'",thi\
+s.tok.getPos());let h=n>=0?n:t;return{type:"Select",pos:t,end:h,name:e,wordlist:i,body:this.makeCompoundList(o)}}testCom\
+mand(){let t=this.tok.next(u.CommandStart).pos,e=this.parseTestOr(),i=this.acceptEnd(a.DblRBracket,u.TestMode);i<0&&this\
+.error("expected ']]' to close '[['",this.tok.getPos());let s=i>=0?i:t;return{type:"TestCommand",pos:t,end:s,expression:\
+e}}parseTestOr(){let t=this.parseTestAnd();if(this.tok.peek(u.TestMode).token!==a.Or)return t;let e=[t];do this.tok.next\
+(u.TestMode),e.push(this.parseTestAnd());while(this.tok.peek(u.TestMode).token===a.Or);return{type:"TestLogical",pos:t.p\
+os,end:e[e.length-1].end,operator:"||",operands:e}}parseTestAnd(){let t=this.parseTestNot();if(this.tok.peek(u.TestMode)\
+.token!==a.And)return t;let e=[t];do this.tok.next(u.TestMode),e.push(this.parseTestNot());while(this.tok.peek(u.TestMod\
+e).token===a.And);return{type:"TestLogical",pos:t.pos,end:e[e.length-1].end,operator:"&&",operands:e}}parseTestNot(){let\
+ t=this.tok.peek(u.TestMode);if(!Oe(t))return this.parseTestPrimary();let e=[];for(;Oe(t);){let s=this.tok.next(u.TestMo\
+de);e.push({type:"Negation",pos:s.pos,end:s.end}),t=this.tok.peek(u.TestMode)}let i=this.parseTestPrimary();return{type:\
+"TestNot",pos:e[0].pos,end:i.end,negations:e,operand:i}}parseTestPrimary(){if(this.tok.peek(u.TestMode).token===a.LParen\
+){let h=this.tok.next(u.TestMode).pos;if(this.syntaxDepth>=256){this.error("maximum test group nesting depth exceeded",h\
+);let l=this.tok.skipTestGroup();l<0&&this.error("expected ')' to close test group",this.tok.getPos());let m=l>=0?l:h,A=\
+new Z("",h,h);return{type:"TestGroup",pos:h,end:m,expression:{type:"TestUnary",pos:h,end:h,operator:"-n",operand:A}}}thi\
+s.syntaxDepth++;let p=this.parseTestOr();this.syntaxDepth--;let c=this.acceptEnd(a.RParen,u.TestMode);c<0&&this.error("e\
+xpected ')' to close test group",this.tok.getPos());let d=c>=0?c:h;return{type:"TestGroup",pos:h,end:d,expression:p}}let\
+ t=this.tok.next(u.TestMode);(t.token===a.And||t.token===a.Or)&&this.unexpectedToken(t);let e=t.value,i=t.pos,s=t.end;if\
+(t.keywordEligible&&hs[e]===1){if(this.tok.peek(u.TestMode).token===a.Word){let p=this.readTestOperand();return{type:"Te\
+stUnary",pos:i,end:p.end,operator:e,operand:p}}this.error("expected operand after unary test operator",s);let h=new Z(""\
+,s,s);return{type:"TestUnary",pos:i,end:s,operator:e,operand:h}}let o=this.tok.peek(u.TestMode);if(o.token===a.Word&&o.k\
+eywordEligible&&as[o.value]===1){let h=this.tok.next(u.TestMode).value,p;if(h==="=~"){let d=this.tok.readTestRegexWord()\
+;p=new Z(this.source.slice(d.pos,d.end),d.pos,d.end,this.source,te(this.tok.getSubstitutionContext()),this.depth)}else p\
+=this.readTestOperand();let c=this.toWordFromPosEnd(t,i,s);return{type:"TestBinary",pos:i,end:p.end,operator:h,left:c,ri\
+ght:p}}let n=this.toWordFromPosEnd(t,i,s);return{type:"TestUnary",pos:i,end:n.end,operator:"-n",operand:n}}readTestOpera\
+nd(){let t=this.tok.next(u.TestMode);return t.keywordEligible&&(t.value==="<"||t.value===">")&&this.error(\`unexpected ar\
+gument '\${t.value}' to conditional operator\`,t.pos),this.toWord(t)}functionDef(){let t=this.tok.next(u.CommandStart).pos\
+,e=this.readWord(u.FunctionName),i;if(this.tok.peek(u.CommandStart).token===a.LParen){let s=this.tok.next(u.CommandStart\
+).pos;this.tok.peek(u.CommandStart).token===a.RParen?(this.tok.next(u.CommandStart),this.skipNewlines(u.CommandStart),i=\
+this.commandAsBody()):i=this.withRedirects(this.subshellBody(s))}else this.skipNewlines(u.CommandStart),i=this.commandAs\
+Body();return{type:"Function",pos:t,end:i.end,name:e,body:i}}simpleCommandOrFunction(t){let e=[],i=this.tok.peek(u.Comma\
+ndStart).pos,s=i,o=u.CommandStart;for(;;){let d=this.tok.peek(o).token;if(d===a.Assignment){let l=this.tok.next(o);s=l.e\
+nd,e.push(this.parseAssignment(l))}else if(d===a.Redirect){let l=this.readRedirect(o);e.push(l),s=l.end}else break;o=u.C\
+ommandPrefix}if(this.tok.peek(u.Normal).token!==a.Word)return new Vt(i,s,void 0,e,[]);let n=this.tok.next(u.Normal),h=n.\
+keywordEligible?n.value:"",p=this.toWord(n);o=ns(h)?u.Declaration:h==="eval"||h==="let"?u.EvalArgument:u.Normal,s=p.end;\
+let c=[];if(t)for(;this.tok.peek(u.CommandPrefix).token===a.Assignment;){let d=this.tok.next(u.CommandPrefix),l=o===u.De\
+claration?this.parseAssignment(d):this.toWord(d);c.push(l),s=l.end}if(this.tok.peek(o).token===a.LParen&&c.length===0&&(\
+this.tok.next(u.Normal),this.tok.peek(u.Normal).token===a.RParen)){this.tok.next(u.Normal),this.skipNewlines(u.CommandSt\
+art);let d=this.commandAsBody();return{type:"Function",pos:p.pos,end:d.end,name:p,body:d}}for(;;){let d=this.tok.peek(o)\
+.token;if(d===a.Word||d===a.Assignment){let l=this.tok.next(o),m=d===a.Assignment?this.parseAssignment(l):this.toWord(l)\
+;c.push(m),s=m.end}else if(d===a.Redirect){let l=this.readRedirect(o);c.push(l),s=l.end}else break}return new Vt(i,s,p,e\
+,c)}readRedirect(t){let e=this.tok.next(t),i=e.pos,s=e.end,o=e.fileDescriptor!==void 0?{type:"FileDescriptor",pos:i,end:\
+e.descriptorEnd,value:e.fileDescriptor}:e.variableName!==void 0?{type:"FileDescriptorVariable",pos:i,end:e.descriptorEnd\
+,name:e.variableName}:void 0,n=e.targetEnd>e.targetPos;if(n||this.error("expected redirect target",e.targetPos),e.value=\
+=="<<"||e.value==="<<-"){let p={type:"HereDoc",pos:i,end:s,operator:e.value,descriptor:o,delimiter:n?{type:"HereDocDelim\
+iter",pos:e.targetPos,end:e.targetEnd,text:this.source.slice(e.targetPos,e.targetEnd),value:e.content??"",quoted:e.delim\
+iterQuoted}:void 0,body:new se(this.source,s,e.delimiterQuoted,this.depth,this.tok.getSubstitutionContext()),closing:voi\
+d 0};return n&&this.tok.registerHereDocTarget(p),p}let h=n?new Z(this.source.slice(e.targetPos,e.targetEnd),e.targetPos,\
+e.targetEnd,this.source,Nt(this.tok.getSubstitutionContext()),this.depth):void 0;return e.value==="<<<"?{type:"HereStrin\
+g",pos:i,end:s,operator:"<<<",descriptor:o,target:h}:{type:"Redirect",pos:i,end:s,operator:rs[e.value]??">",descriptor:o\
+,target:h}}commandAsBody(){let t=this.command();return t&&t.type!=="Command"&&t.type!=="Function"&&t.type!=="Coproc"?t:(\
+this.error("expected compound command as function body",t?.pos??this.tok.getPos()),this.makeCompoundList(t?[this.makeSta\
+tement(t)]:[]))}readWord(t){return this.toWord(this.tok.next(t))}readRequiredWord(t){let e=this.tok.peek(u.Normal);retur\
+n e.token===a.Word?this.toWord(this.tok.next(u.Normal)):(e.token!==a.EOF&&this.error(\`expected word after '\${t}'\`,e.pos)\
+,new Z("",e.pos,e.pos))}toWord(t){let e=t.raw?t.value:this.source.slice(t.pos,t.end),i=t.raw&&t.keywordEligible?void 0:t\
+his.source;return new Z(e,t.pos,t.end,i,i===void 0?jt:Nt(this.tok.getSubstitutionContext()),this.depth)}toWordFromPosEnd\
+(t,e,i){return t.pos===e&&t.end===i?this.toWord(t):new Z(this.source.slice(e,i),e,i,this.source,Nt(this.tok.getSubstitut\
+ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.slice(t.pos,t.end);return new ee(e,t.pos,t.\
+end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
+.getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
+function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
+`,"unbash.lazy.ts"),fr=(...e)=>hr().parsed(...e),mr=(...e)=>hr().eachChild(...e);function xe(e){let t=lr(e);if(t!==void 0)return{script:t};try{let n=fr(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+{script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
+commands:[]},error:r}}}function G(e){if(ur(e))return[];let t=[],n=r=>{if(!(r.type==="CommandExpansion"||r.type==="Proces\
+sSubstitution"||r.type==="ArithmeticCommandExpansion")){mr(r,n);return}if(r.script===void 0)return;let s=r.script.errors?.[0]?.
+message;t.push(s===void 0?{script:r.script}:{script:r.script,error:s})};return n(e),t}function M(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return Vt(e,t,!0);let n=ot(e.text);return n===void 0?[ae(
+e.text)]:n.flatMap(r=>Vt(Hi(r,e),t,!0))}function de(e,t){let[n,...r]=Vt(e,t,!1);return n===void 0||r.length>0?c(""):n}function Kt(e,t){
+return{pieces:e.flatMap(n=>st(zt(n,t)).pieces)}}function Hi(e,t){let n=xe(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function Vt(e,t,n){let r={done:[],
+current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
+Gi(r,i,{by:t,split:n,isFirst:s===0});return at(r),r.done}function at(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.
+current}),e.current=[],e.isOpen=!1}function Gi(e,t,n){switch(t.type){case"Literal":we(e,n.isFirst?qi(t.text,t.value,n.by):
+c(t.value));return;case"SingleQuoted":case"AnsiCQuoted":e.isOpen=!0,we(e,c(t.value));return;case"DoubleQuoted":case"Loca\
+leString":ji(e,t.parts,n);return;case"Glob":case"ExtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(
+n.split?{glob:r}:{text:t.text});return}default:Qi(e,zt(t,n.by),n)}}function we(e,t){e.current.push(...t.pieces)}function ji(e,t,n){
+let r=t.length===1?t[0]:void 0,o=r===void 0?void 0:zt(r,n.by);if(o!==void 0&&"list"in o&&n.split){for(let[s,i]of o.list.
+entries())s>0&&at(e),e.isOpen=!0,we(e,qt(i));return}e.isOpen=!0,we(e,qt(Kt(t,n.by)))}function qt(e){return{pieces:e.pieces.
+map(n=>"glob"in n?{text:n.glob}:"hole"in n?n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Qi(e,t,n){
+if(!n.split){we(e,qt(st(t)));return}let r="word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&at(e),n.by.world.
+vars.has("IFS")&&s.pieces.length>0)we(e,ae(g(s)));else for(let i of s.pieces)Vi(e,i)}function Vi(e,t){if(!("text"in t)){
+e.current.push(t);return}for(let[n,r]of t.text.split(/[ \t\n]+/u).entries()){n>0&&at(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))
+o!==""&&e.current.push(/^[*?[]/u.test(o)?{glob:o}:{text:o})}}function qi(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)
+return c(t);let o={"":"HOME","+":"PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?fe(`~${r}`):st(X(o,Ut(n)))).pieces,
+...c(t.slice(r.length+1)).pieces]}}function zt(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{
+word:c(e.value)};case"SimpleExpansion":return gr(e.text.slice(1),X(e.text.slice(1),Ut(t)),t);case"ParameterExpansion":return gr(
+e.parameter,or(e,Ut(t)),t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??ae(
+e.text)};case"ArithmeticExpansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{
+word:{pieces:[{hole:e.text}]}};default:return{word:c(e.text)}}}function gr(e,t,n){return!("word"in t)||!n.world.vars.has(
+e)?t:{word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function Ut(e){return{world:e.
+world,projectDir:e.projectDir,env:e.env,operand(t){let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===
+void 0?void 0:de(n,e)}}}function L(e){let t=(l(e)??Ui(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function Ui(e){let t=nt(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function ke(e){return e.words[0]??c("")}var Xt=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+yr=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+Ki=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+zi=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function dt(e){let t=[...e],n=t.flatMap(([o,s])=>Xt.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>Xi(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${g(s)}`)}}function Jt(e){return Xt.test(e)||yr.test(e)}function Xi(e,t){return Xt.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:Ki.test(e)?!0:yr.test(e)?t===void 0||!zi.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function Yt(e,t){let n=Zi(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,c(d)]),{unread:s,texts:i}=dt(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...Ji({gitDir:wr(Zt("GIT_DIR",e)),workTree:wr(Zt("GIT_WORK_TREE",e)),home:xr("HOME",e),xdg:xr("XDG_CONFIG_HOME",e)})}}function Ji({
+gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
+...r===void 0?{}:{xdg:r}}}function Zt(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function xr(e,t){
+let n=l(Zt(e,t)??c(""));return n===""?void 0:n}function wr(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${g(e)}`}}function Zi(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:B(o),value:s}]})}var br=new Map([["-C",(e,t)=>({...e,dir:ta(e.dir,t)})],["-c",Cr],["--git-dir",(e,t)=>({...e,gitDir:kr(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:kr(t)})],["--config-env",na],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function en(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!x(o).startsWith(
+"-"))return Yi(n,o,e.slice(r+1));let s=br.get(l(o)??"");s===void 0?n=ea(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function Yi(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${g(t)}`]}}function ea(e,t){
+let n=x(t).split("=",1)[0]??"",r=x(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
+from another directory"]}:r?br.get(n)?.(e,A(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${g(
+t)}`]}:e}function kr(e){return l(e)??{unknown:`the path ${g(e)}`}}function ta(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${g(t)}`}:n===""?e:y(e)?D(e,n):Q(e,n)}function na(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return Cr(e,{pieces:[{text:`${n}=`},...o]})}function Cr(e,t){let n=x(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${g(t)}`]};let s=B(r===-1?n:n.slice(0,r)),i=r===-1?"t\
+rue":o?.slice(r+1)??"?",{unread:a,texts:d}=dt(new Map([[s,A(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}function ra(e){let t=Xe(e,he.O_RDONLY|(he.O_NONBLOCK??0));if(ze(t).isFile())return t;throw Te(t),new tn(e)}function j(e){
+let t=ra(e);try{return Rn(t,"utf8")}finally{Te(t)}}var tn=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};import{dirname as rn,join as ut}from"node:path";import{basename as Pr,isAbsolute as ca,resolve as nn}from"node:path";import{isAbsolute as da,resolve as la}from"node:path";var oa={heads:new Map,made:new Map,settings:[],links:new Map,refs:new Set,files:new Map};function Sr(e){return{cwd:e,previous:{
 unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,functions:new Map,aliases:new Map,args:[],locals:new Map,traps:[],
-inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:dc}}function P(t){return{ok:[t],fail:[t]}}function le(t){return{ok:t.
-flatMap(e=>e.ok),fail:t.flatMap(e=>e.fail)}}function ge(t,e,n){return new Map(t).set(e,n)}var _o=new WeakMap;function cc(t){
-let e=_o.get(t);if(e!==void 0)return e;let r=JSON.stringify(t,(s,o)=>o instanceof Map?[...o].map(([i,a])=>[i,uc(a)]):o instanceof
-Set?[...o]:o);return _o.set(t,r),r}var Po=new WeakMap,lc=0;function uc(t){if(!(typeof t=="object"&&t!==null&&"body"in t))
-return t;let n=Po.get(t)??(lc+=1);return Po.set(t,n),n}function ue(t){if(t.length<2)return t;let e=new Map;for(let n of t){
-let r=cc(n);e.has(r)||e.set(r,n)}return[...e.values()]}function Do(t,e){return pc(e)||!q(t.cwd)?e:fc(t.cwd,e)}function Yn(t,e){return t.disk.files.size===0?void 0:t.disk.files.
-get(Do(t,e))}function Qt(t,e,n){let r=m(e);if(r===void 0||r.startsWith("/dev/"))return t;let s=n??{pieces:[{hole:`the co\
-ntents of ${r}`}]};return{...t,disk:{...t.disk,files:ge(t.disk.files,Do(t,r),s)}}}var mc=new Set(["ln","mv","cp","install","tee"]),gc={short:"tS",long:["target-directory","suffix"]};function Fo(t,e){let{
-world:n}=e,{cwd:r}=n;if(!mc.has(t)||!q(r))return n;let s=F(e.words.slice(1),gc),o=z(s,"-t","--target-directory"),i=To(o??
-s.operands.at(-1),r),a=o===void 0?s.operands.slice(0,-1):s.operands;if(i===void 0)return n;if(t==="tee")return Ro(n,s.operands);
-let d=a.map(h=>To(h,r)),c=o!==void 0||a.length>1,u=yc(n,d,i,c);return d.some(h=>h===void 0||xc(h))?Ro(u,[x(i)]):u}function yc(t,e,n,r){
-let s=new Map(t.disk.links);for(let o of e){if(o===void 0||!at(o))continue;let i=r||at(n);s.set(i?es(n,Oo(o)):n,o)}return{
-...t,disk:{...t.disk,links:s}}}function Ro(t,e){return e.reduce((n,r)=>Qt(n,r,void 0),t)}function xc(t){return Oo(t)==="\
-git"}function To(t,e){let n=t===void 0?void 0:m(t);if(n!==void 0)return hc(n)?es(n):es(e,n)}var wc=10;function Zn(t,e){let n=e;
-for(let r=0;r<wc;r+=1){let s=[...t.disk.links].find(([o])=>n===o||n.startsWith(`${o}/`));if(s===void 0)return n;n=s[1]+n.
-slice(s[0].length)}return n}function Kt(t){if(!q(t.dir))return t.dir;if(t.gitDir!==void 0)return kc(t.gitDir,t);let e=ve("/",Zn(t.world,t.dir));for(let n=e;;n=
-ts(n)){let r=n==="/"&&!ae("/.git")?void 0:n,s=r===void 0?void 0:Cc(r,t.world);if(s!==void 0)return s;if(ts(n)===n)return}}
-function kc(t,e){if(!q(t))return t;if(!q(e.dir))return e.dir;let n=ve(e.dir,t),r=No(n)??n,s=e.workTree===void 0?e.dir:e.
-workTree,o={gitDir:r,commonDir:tr(r)};return q(s)?{...o,top:ve(e.dir,s)}:o}function Cc(t,e){let n=er(t,".git"),r=e.disk.
-made.get(t);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:t};let s=ln(n,{throwIfNoEntry:!1});if(s?.isDirectory()===
-!0&&Ht(er(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:tr(n),top:t};let o=s?.isFile()===!0?No(n):void 0;return o!==void 0?
-{gitDir:o,commonDir:tr(o),top:t}:["HEAD","objects","refs"].every(a=>ae(er(t,a)))?{gitDir:t,commonDir:tr(t)}:void 0}function No(t){
-if(ln(t,{throwIfNoEntry:!1})?.isFile()!==!0)return;let e=/^gitdir: (.+?)\s*$/u.exec(Xe(t))?.[1];return e===void 0?void 0:
-ve(ts(t),e)}function tr(t){let e=er(t,"commondir");return ae(e)?ve(t,Xe(e).trim()):t}import{dirname as bc,join as wn}from"node:path";function zt(t,e){let n=t.home;return[...["/etc/gitconfig",...n===void 0?[]:[wn(t.xdg??wn(n,".config"),"git","config"),wn(
-n,".gitconfig")],...e===void 0?[]:[wn(e.commonDir,"config"),wn(e.gitDir,"config.worktree")]].flatMap(s=>Ho(s,5,n)),...t.
-world.disk.settings,...t.settings]}function Ho(t,e,n){return e===0||!ae(t)?[]:Ac(t).flatMap(s=>{if(s.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(s.key))return[s];let o=s.value.replace(/^~(?=\/)/u,n??"~");return[s,...Ho(ve(bc(t),o),e-
-1,n)]})}function Ac(t){try{return Gs(Xe(t))}catch{return[]}}function nr(t,e){return t.findLast(n=>n.key===e)?.value}var Sc=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:oa}}function p(e){return{ok:[e],fail:[e]}}function S(e){return{ok:e.
+flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function E(e,t,n){return new Map(e).set(t,n)}var Ar=new WeakMap;function sa(e){
+let t=Ar.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[i,aa(a)]):s instanceof
+Set?[...s]:s);return Ar.set(e,r),r}var Wr=new WeakMap,ia=0;function aa(e){if(!(typeof e=="object"&&e!==null&&"body"in e))
+return e;let n=Wr.get(e)??(ia+=1);return Wr.set(e,n),n}function v(e){if(e.length<2)return e;let t=new Map;for(let n of e){
+let r=sa(n);t.has(r)||t.set(r,n)}return[...t.values()]}function vr(e,t){return da(t)||!y(e.cwd)?t:la(e.cwd,t)}function lt(e,t){return e.disk.files.size===0?void 0:e.disk.files.
+get(vr(e,t))}function be(e,t,n){let r=l(t);if(r===void 0||r.startsWith("/dev/"))return e;let o=n??{pieces:[{hole:`the co\
+ntents of ${r}`}]};return{...e,disk:{...e.disk,files:E(e.disk.files,vr(e,r),o)}}}var ua=new Set(["ln","mv","cp","install","tee"]),pa={short:"tS",long:["target-directory","suffix"]};function Dr(e,t){let{
+world:n}=t,{cwd:r}=n;if(!ua.has(e)||!y(r))return n;let o=f(t.words.slice(1),pa),s=b(o,"-t","--target-directory"),i=_r(s??
+o.operands.at(-1),r),a=s===void 0?o.operands.slice(0,-1):o.operands;if(i===void 0)return n;if(e==="tee")return Er(n,o.operands);
+let d=a.map(k=>_r(k,r)),u=s!==void 0||a.length>1,h=ha(n,d,i,u);return d.some(k=>k===void 0||fa(k))?Er(h,[c(i)]):h}function ha(e,t,n,r){
+let o=new Map(e.disk.links);for(let s of t){if(s===void 0||!z(s))continue;let i=r||z(n);o.set(i?nn(n,Pr(s)):n,s)}return{
+...e,disk:{...e.disk,links:o}}}function Er(e,t){return t.reduce((n,r)=>be(n,r,void 0),e)}function fa(e){return Pr(e)==="\
+git"}function _r(e,t){let n=e===void 0?void 0:l(e);if(n!==void 0)return ca(n)?nn(n):nn(t,n)}var ma=10;function ct(e,t){let n=t;
+for(let r=0;r<ma;r+=1){let o=[...e.disk.links].find(([s])=>n===s||n.startsWith(`${s}/`));if(o===void 0)return n;n=o[1]+n.
+slice(o[0].length)}return n}function J(e){if(!y(e.dir))return e.dir;if(e.gitDir!==void 0)return ga(e.gitDir,e);let t=D("/",ct(e.world,e.dir));for(let n=t;;n=
+rn(n)){let r=n==="/"&&!W("/.git")?void 0:n,o=r===void 0?void 0:ya(r,e.world);if(o!==void 0)return o;if(rn(n)===n)return}}
+function ga(e,t){if(!y(e))return e;if(!y(t.dir))return t.dir;let n=D(t.dir,e),r=Or(n)??n,o=t.workTree===void 0?t.dir:t.workTree,
+s={gitDir:r,commonDir:pt(r)};return y(o)?{...s,top:D(t.dir,o)}:s}function ya(e,t){let n=ut(e,".git"),r=t.disk.made.get(e);
+if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=$e(n,{throwIfNoEntry:!1});if(o?.isDirectory()===!0&&
+ye(ut(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:pt(n),top:e};let s=o?.isFile()===!0?Or(n):void 0;return s!==void 0?{
+gitDir:s,commonDir:pt(s),top:e}:["HEAD","objects","refs"].every(a=>W(ut(e,a)))?{gitDir:e,commonDir:pt(e)}:void 0}function Or(e){
+if($e(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(j(e))?.[1];return t===void 0?void 0:
+D(rn(e),t)}function pt(e){let t=ut(e,"commondir");return W(t)?D(e,j(t).trim()):e}import{dirname as xa,join as Me}from"node:path";function Ce(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Me(e.xdg??Me(n,".config"),"git","config"),Me(
+n,".gitconfig")],...t===void 0?[]:[Me(t.commonDir,"config"),Me(t.gitDir,"config.worktree")]].flatMap(o=>Rr(o,5,n)),...e.
+world.disk.settings,...e.settings]}function Rr(e,t,n){return t===0||!W(e)?[]:wa(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...Rr(D(xa(e),s),t-1,
+n)]})}function wa(e){try{return Kn(j(e))}catch{return[]}}function ht(e,t){return e.findLast(n=>n.key===t)?.value}var ka=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1142,328 +1220,334 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,ns=new Set(Sc.split(/\s+/u));var Wc=10;function ht(t,e,n){let r=je(t[0]??x("")),s=t.slice(1);if(r==="git"||r==="hub")return Mo(Yr(s,Xr(e,n)),Wc);let o=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return o!==void 0&&ns.has(o)?{...Xr(e,n),verb:o,args:s}:void 0}function Mo(t,e){
-if(t.verb===void 0||ns.has(t.verb)||e===0)return t;let n=Ec(t.verb,t);if(n===void 0)return t;if(n==="?")return{...t,unread:[
-...t.unread,`git ${t.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...t,shellAlias:n.slice(1)};let r=[..._c(n,t.
-world),...t.args];return Mo(Yr(r,{...t,args:[]}),e-1)}function Ec(t,e){let n=Kt(e),r=n!==void 0&&"unknown"in n,s=zt(e,r?
-void 0:n);return nr(s,`alias.${t.toLowerCase()}`)??(r?"?":void 0)}function _c(t,e){let n=Vt(`: ${t.replaceAll("$","\\$")}`).
-script.commands[0]?.command;if(n?.type!=="Command")return[x(t)];let r={world:e,projectDir:"/",env:{},output:()=>{}};return n.
-args.flatMap(s=>s.type==="Word"?Ge(s,r):[x(s.text)])}import{basename as el,join as ei}from"node:path";import{basename as Pc,isAbsolute as $o,resolve as vc}from"node:path";var Lo={cp:{short:"tS",long:["target-directory","suffix"]},mv:{short:"tS",long:["target-directory","suffix"]},ln:{short:"\
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,Fr;function on(e){return Fr??=new Set(ka.split(
+/\s+/u)),Fr.has(e)}var ba=10;function Z(e,t,n){let r=L(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Tr(en(o,Yt(t,n)),ba);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&on(s)?{...Yt(t,n),verb:s,args:o}:void 0}function Tr(e,t){if(e.
+verb===void 0||on(e.verb)||t===0)return e;let n=Ca(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Aa(n,e.world),
+...e.args];return Tr(en(r,{...e,args:[]}),t-1)}function Ca(e,t){let n=J(t),r=n!==void 0&&"unknown"in n,o=Ce(t,r?void 0:n);
+return ht(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Aa(e,t){let n=xe(`: ${e.replaceAll("$","\\$")}`).script.
+commands[0]?.command;if(n?.type!=="Command")return[c(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
+flatMap(o=>o.type==="Word"?M(o,r):[c(o.text)])}import{basename as ed,join as Yr}from"node:path";import{basename as Wa,isAbsolute as Br,resolve as Sa}from"node:path";var Nr={cp:{short:"tS",long:["target-directory","suffix"]},mv:{short:"tS",long:["target-directory","suffix"]},ln:{short:"\
 tS",long:["target-directory","suffix"]},install:{short:"tSmog",long:["target-directory","suffix","mode","owner","group"]},
 rsync:{short:"efTB",long:["rsh","filter","exclude","include","files-from","rsync-path","log-file"]},scp:{short:"cFiJloPS\
-D",long:[]}},Dc={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function Io(t,e){let n=Dc[t]??t,r=Object.hasOwn(Lo,n)?Lo[n]:
-void 0;if(r===void 0)return;let s=F(e.words.slice(1),r),o=e.world.cwd;if(n==="install"&&N(s,"-d","--directory"))return s.
-operands.map(p=>({path:p,dir:o,reach:"file"}));let{sources:i,destination:a,isInto:d}=Rc(n,s),c={run:e,isTree:n==="mv"||N(
-s,"-r","-R","-a","--recursive","--archive"),isWhole:N(s,"-T","--no-target-directory"),isInto:d,isSync:n==="rsync"},u=N(s,
-"--delete")?[{path:a,dir:o,reach:"tree"}]:[];return[...Oc(i,a,c),...u,...Tc(n,i,e)]}function Rc(t,{operands:e,...n}){let r=z(
-{operands:e,...n},"-t","--target-directory");return r!==void 0?{sources:e,destination:r,isInto:!0}:t==="ln"&&e.length===
-1?{sources:e,destination:x("."),isInto:!0}:{sources:e.slice(0,-1),destination:e.at(-1)??x("."),isInto:!1}}function Tc(t,e,n){
-return t!=="mv"&&t!=="ln"?[]:e.map(r=>({path:r,dir:n.world.cwd,reach:"tree"}))}function Oc(t,e,n){let r=n.run.world.cwd,
-s=m(e),o=s===void 0||!$o(s)&&!q(r)?void 0:Go(s,r),i=n.isInto||t.length>1||Mn(e).endsWith("/")||o!==void 0&&at(o);return t.
-flatMap(a=>{let d=m(a);if(i&&!n.isWhole&&d!==void 0&&!Bo(d,n))return[{path:We(e,x(`/${Pc(d)}`)),dir:r,reach:n.isTree?"tr\
-ee":"file"}];if(d!==void 0&&Bo(d,n))return Fc(d,e,n);let c=d===void 0&&i?"contents":n.isTree?"tree":"file";return[{path:e,
-dir:r,reach:c}]})}function Go(t,e){return $o(t)||!q(e)?t:vc(e,t)}function Bo(t,e){return e.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
-test(t)||e.isSync&&t.endsWith("/"))}function Fc(t,e,n){let r=n.run.world.cwd,s=t.includes(":")?void 0:Go(t,r);return s===
-void 0||!at(s)?[{path:e,dir:r,reach:"contents"}]:Tn(s).map(o=>({path:We(e,x(`/${o}`)),dir:r,reach:"tree"}))}var Nc=new Map([["checkout",({operands:t,dashes:e},n)=>Jt($c(t,e),n)],["restore",(t,e)=>Hc(e)],["rm",(t,e)=>N(t,"--cache\
-d","-n","--dry-run")?[]:Jt(t.operands,e)],["mv",({operands:t},e)=>Jt(t,e)],["clean",(t,e)=>Lc(e)],["config",(t,e)=>Uo(z(
-t,"-f","--file"),e)],["clone",({operands:t},e)=>rs(t[1],e)],["worktree",({operands:t},e)=>m(t[0]??x(""))==="add"?rs(t[1],
-e):[]],["apply",(t,e)=>jo(e)],["am",(t,e)=>jo(e)],["stash",(t,e)=>Mc(e)],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]);
-function Vo(t){let e=ht(t.words,t.env,t.world);if(e===void 0)return;let{verb:n}=e;return n===void 0?[]:(Nc.get(n)??Bc)(F(
-e.args,ke(n)),e)}function Jt(t,e){return t.map(n=>({path:n,dir:e.dir,reach:"tree"}))}function Uo(t,e){return t===void 0?
-[]:[{path:t,dir:e.dir,reach:"file"}]}function rs(t,e){return t===void 0?[]:[{path:t,dir:e.dir,reach:"contents"}]}function Hc(t){
-let e=F(t.args,{short:"s",long:["source","pathspec-from-file"]});return N(e,"-S","--staged")&&!N(e,"-W","--worktree")?[]:
-Jt(rr(e.operands,N(e,"-s","--source")),t)}function jo(t){let e=F(t.args,{short:"pC",long:["directory"]});return rs(z(e,"\
---directory"),t)}function Mc(t){let{operands:e}=F(t.args,{short:"m",long:["message"]});return m(e[0]??x(""))==="push"?Jt(
-e.slice(1),t):[]}function Lc(t){let e=F(t.args,{short:"e",long:["exclude"]});return!(N(e,"-f","--force")&&!N(e,"-n","--d\
-ry-run"))||!N(e,"-d","-x","-X")?[]:Jt(e.operands.length===0?[x(".")]:e.operands,t)}function Bc(t,e){let n=F(e.args,{short:"\
-o",long:["output","output-directory"]});return Uo(z(n,"-o","--output","--output-directory"),e)}function $c(t,e){return e!==
-void 0?rr(t.slice(e),e>0):t.length>1?rr(t.slice(1),!0):rr(t,!1)}function rr(t,e){let n=r=>/^(?:\.|:\/|:\(top\)|\*|\.\/)$/u.
-test(m(r)??"");return e?t:t.filter(r=>!n(r))}var ss=["-r","-R","--recursive"],_t={},Pt={spec:{short:"S",long:["suffix"]}},vt={spec:{short:"cus",long:["cmd"]}},Dt={spec:{
-short:"c",long:["config","parser","ignore-path"]},when:["-w","--write","--fix","-i"]},kn={spec:{short:"",long:["referenc\
-e","from"]},skip:1,tree:ss,unless:["--reference","-r","-w","-x","-X","-s","-t"]},qo={rm:{tree:ss},rmdir:_t,unlink:_t,shred:{
-spec:{short:"ns",long:["iterations","size"]}},trash:{tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},touch:{
-spec:{short:"drt",long:["date","reference","time"]}},truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{
-short:"lo",long:["length","offset"]}},tee:_t,sponge:_t,mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:[
-"mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:kn,chown:kn,chgrp:kn,chattr:kn,setfacl:{spec:{short:"mxMX",long:[
-"modify","remove"]},tree:ss},chflags:kn,sed:{spec:{short:"efl",shortAttached:"i",long:["expression","file","line-length"]},
-skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},gsed:{spec:{short:"efl",shortAttached:"i",long:[
-"expression","file"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},perl:{spec:{short:"eEI\
-Mm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-i"]},awk:{spec:{
+D",long:[]}},va={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function Mr(e,t){let n=va[e]??e,r=Object.hasOwn(Nr,n)?Nr[n]:
+void 0;if(r===void 0)return;let o=f(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&m(o,"-d","--directory"))return o.
+operands.map(w=>({path:w,dir:s,reach:"file"}));let{sources:i,destination:a,isInto:d}=Ea(n,o),u={run:t,isTree:n==="mv"||m(
+o,"-r","-R","-a","--recursive","--archive"),isWhole:m(o,"-T","--no-target-directory"),isInto:d,isSync:n==="rsync"},h=m(o,
+"--delete")?[{path:a,dir:s,reach:"tree"}]:[];return[...Pa(i,a,u),...h,..._a(n,i,t)]}function Ea(e,{operands:t,...n}){let r=b(
+{operands:t,...n},"-t","--target-directory");return r!==void 0?{sources:t,destination:r,isInto:!0}:e==="ln"&&t.length===
+1?{sources:t,destination:c("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??c("."),isInto:!1}}function _a(e,t,n){
+return e!=="mv"&&e!=="ln"?[]:t.map(r=>({path:r,dir:n.world.cwd,reach:"tree"}))}function Pa(e,t,n){let r=n.run.world.cwd,
+o=l(t),s=o===void 0||!Br(o)&&!y(r)?void 0:Lr(o,r),i=n.isInto||e.length>1||nt(t).endsWith("/")||s!==void 0&&z(s);return e.
+flatMap(a=>{let d=l(a);if(i&&!n.isWhole&&d!==void 0&&!$r(d,n))return[{path:R(t,c(`/${Wa(d)}`)),dir:r,reach:n.isTree?"tre\
+e":"file"}];if(d!==void 0&&$r(d,n))return Da(d,t,n);let u=d===void 0&&i?"contents":n.isTree?"tree":"file";return[{path:t,
+dir:r,reach:u}]})}function Lr(e,t){return Br(e)||!y(t)?e:Sa(t,e)}function $r(e,t){return t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
+test(e)||t.isSync&&e.endsWith("/"))}function Da(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:Lr(e,r);return o===
+void 0||!z(o)?[{path:t,dir:r,reach:"contents"}]:Je(o).map(s=>({path:R(t,c(`/${s}`)),dir:r,reach:"tree"}))}var Oa={"/":"top","!":"exclude","^":"exclude"};function Hr(e,t){let n=l(e);if(n===void 0)return Ir(t).map(a=>({path:e,dir:a,
+reach:"tree"}));let{path:r,magic:o}=Ra(n);if(o.has("exclude"))return[];let s=o.has("top")?[Fa(t)]:Ir(t),i=/[*?[\\]/u.test(
+r)&&!o.has("literal");return s.map(a=>i?{path:e,dir:a,reach:"tree",pattern:r}:{path:c(r===""?".":r),dir:a,reach:"tree"})}
+function Ra(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set((t[1]??"").split(","))};
+let n=/^:([/!^]*):?(.*)$/su.exec(e);if(n===null)return{path:e,magic:new Set};let r=[...n[1]??""].map(o=>Oa[o]??o);return{
+path:n[2]??"",magic:new Set(r)}}function Ir(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:y(n)&&y(t)?[t,D(t,n)]:[t,n]}
+function Fa(e){let t=J(e);return t===void 0||"unknown"in t?t??e.dir:t.top??e.dir}var Ta=new Map([["checkout",({operands:e,dashes:t},n)=>Ae(La(e,t),n)],["restore",(e,t)=>Na(t)],["rm",(e,t)=>m(e,"--cache\
+d","-n","--dry-run")?[]:Ae(e.operands,t)],["mv",({operands:e},t)=>Ae(e,t)],["clean",(e,t)=>Ba(t)],["config",(e,t)=>Qr(b(
+e,"-f","--file"),t)],["clone",({operands:e},t)=>sn(e[1],t)],["worktree",({operands:e},t)=>l(e[0]??c(""))==="add"?sn(e[1],
+t):[]],["apply",(e,t)=>Gr(t)],["am",(e,t)=>Gr(t)],["stash",(e,t)=>$a(t)],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]);
+function jr(e){let t=Z(e.words,e.env,e.world);if(t===void 0)return;let{verb:n}=t;return n===void 0?[]:(Ta.get(n)??Ma)(f(
+t.args,P(n)),t)}function Ae(e,t){return e.flatMap(n=>Hr(n,t))}function Qr(e,t){return e===void 0?[]:[{path:e,dir:t.dir,reach:"\
+file"}]}function sn(e,t){return e===void 0?[]:[{path:e,dir:t.dir,reach:"contents"}]}function Na(e){let t=f(e.args,{short:"\
+s",long:["source","pathspec-from-file"]});return m(t,"-S","--staged")&&!m(t,"-W","--worktree")?[]:Ae(ft(t.operands,m(t,"\
+-s","--source")),e)}function Gr(e){let t=f(e.args,{short:"pC",long:["directory"]});return sn(b(t,"--directory"),e)}function $a(e){
+let{operands:t}=f(e.args,{short:"m",long:["message"]});return l(t[0]??c(""))==="push"?Ae(t.slice(1),e):[]}function Ba(e){
+let t=f(e.args,{short:"e",long:["exclude"]});return!(m(t,"-f","--force")&&!m(t,"-n","--dry-run"))||!m(t,"-d","-x","-X")?
+[]:Ae(t.operands.length===0?[c(".")]:t.operands,e)}function Ma(e,t){let n=f(t.args,{short:"o",long:["output","output-dir\
+ectory"]});return Qr(b(n,"-o","--output","--output-directory"),t)}function La(e,t){return t!==void 0?ft(e.slice(t),t>0):
+e.length>1?ft(e.slice(1),!0):ft(e,!1)}function ft(e,t){let n=r=>/^(?:\.|:\/|:\(top\)|\*|\.\/)$/u.test(l(r)??"");return t?
+e:e.filter(r=>!n(r))}var an=["-r","-R","--recursive"],Y={},le={spec:{short:"S",long:["suffix"]}},ce={spec:{short:"cus",long:["cmd"]}},ue={spec:{
+short:"c",long:["config","parser","ignore-path"]},when:["-w","--write","--fix","-i"]},Le={spec:{short:"",long:["referenc\
+e","from"]},skip:1,tree:an,unless:["--reference","-r","-w","-x","-X","-s","-t"]},Vr={rm:{tree:an},rmdir:Y,unlink:Y,link:Y,
+shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},
+touch:{spec:{short:"drt",long:["date","reference","time"]}},truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{
+spec:{short:"lo",long:["length","offset"]}},tee:Y,sponge:Y,mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",
+long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:Le,chown:Le,chgrp:Le,chattr:Le,setfacl:{spec:{short:"mxMX",
+long:["modify","remove"]},tree:an},chflags:Le,sed:{spec:{short:"efl",shortAttached:"i",long:["expression","file","line-l\
+ength"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},gsed:{spec:{short:"efl",shortAttached:"\
+i",long:["expression","file"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},perl:{spec:{short:"\
+eEIMm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-i"]},awk:{spec:{
 short:"ifvF",long:["include"]},when:["-i","--include"]},gawk:{spec:{short:"ifvF",long:["include"]},when:["-i","--include"]},
-yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:_t,unix2dos:_t,ed:vt,ex:vt,vi:vt,vim:vt,nvim:vt,
-nano:vt,emacs:vt,patch:{spec:{short:"idpDFgoBrVYz",long:["input","directory","strip","output"]}},gzip:Pt,gunzip:Pt,bzip2:Pt,
-bunzip2:Pt,xz:Pt,unxz:Pt,zstd:Pt,rename:{spec:{short:"e",long:[]}},prettier:Dt,eslint:Dt,biome:Dt,oxlint:Dt,gofmt:Dt,shfmt:Dt,
-jsonlint:Dt,mount:_t,split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"fsw",long:[]},
-skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1},zip:{spec:{short:"bntxi",long:[]}}};function Qo(t,e){let n=Object.hasOwn(
-qo,t)?qo[t]:void 0;if(n===void 0)return;let r=F(e.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!N(r,...n.
-when))return[];let s=n.tree===!0||n.tree!==void 0&&N(r,...n.tree);return Ic(n,r).map(o=>({path:o,dir:e.world.cwd,reach:s?
-"tree":"file"}))}function Ic(t,e){let n=t.unless!==void 0&&N(e,...t.unless);return e.operands.slice(n?0:t.skip??0)}import{basename as Gc}from"node:path";var jc=()=>[],Vc=new Map([["dd",t=>Xo(t.words.filter(e=>U(e).startsWith("of=")).map(e=>ie(e,3)),t)],["curl",t=>Ko("curl",
-t)],["wget",t=>Ko("wget",t)],["tar",os],["gtar",os],["bsdtar",os],["unzip",zo],["7z",zo],...["grep","egrep","rg","ls","p\
-s","ssh"].map(t=>[t,jc])]);function Jo(t,e){return(Vc.get(t)??(n=>Xo(Uc(n),n)))(e)}function Xo(t,e){return t.map(n=>({path:n,
-dir:e.world.cwd,reach:"file"}))}function Uc(t){let e={short:"o",long:["output","out","outfile","out-file","output-file",
-"out-dir","outdir"]},n=F(t.words.slice(1),e),r=["-o",...e.long.map(o=>`--${o}`)];return[...t.words.flatMap((o,i)=>{let a=t.
-words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(m(o)??"")?[a]:[]}),...qc(r,n)]}function qc(t,e){return e.options.flatMap(
-({name:n,value:r})=>t.includes(n)&&r!==void 0?[r]:[])}function Ko(t,e){let n=t==="curl",r=F(e.words.slice(1),{short:n?"o\
-HdXuAbceFKmrTwxyYzCEP":"OoPaUtTQeBiwlADIXR",long:["output","output-dir","output-document","directory-prefix","header","d\
-ata","request","user","dump-header","cookie-jar","append-output","output-file"]}),s=z(r,"--output-dir",...n?[]:["-P","--\
-directory-prefix"]),o=s===void 0?void 0:m(s),i=s===void 0?e.world.cwd:o===void 0?{unknown:"a directory"}:Ye(e.world.cwd,
-o),a=n?["-o","--output","-c","--cookie-jar","-D","--dump-header"]:["-O","--output-document","-o","-a","--output-file","-\
--append-output"],d=r.options.flatMap(({name:p,value:h})=>a.includes(p)&&h!==void 0?[h]:[]),u=(n?N(r,"-O","--remote-name",
-"--remote-name-all","-J"):d.length===0)?r.operands.map(p=>Qc(p)):[];return[...d,...u].map(p=>({path:p,dir:i,reach:"file"}))}
-function Qc(t){let e=m(t);return e===void 0?t:x(Gc(e.replace(/[?#].*$/u,"")))}function os(t){let[e,...n]=t.words.slice(1),
-r=e!==void 0&&/^[a-zA-Z]+$/u.test(m(e)??"")?[x(`-${m(e)}`),...n]:t.words.slice(1),s=F(r,{short:"fCTXb",long:["file","dir\
-ectory","files-from","exclude","transform","strip-components","one-top-level"]}),o=z(s,"-C","--directory");if(!N(s,"-x",
-"--extract","--get")){let c=N(s,"-c","-r","-u","--create","--append")?z(s,"-f","--file"):void 0;return c===void 0?[]:[{path:c,
-dir:t.world.cwd,reach:"file"}]}let i={path:o??x("."),dir:t.world.cwd,reach:"contents"},a=o===void 0?".":m(o),d=a===void 0||
-!q(t.world.cwd)?{unknown:"a directory"}:Ye(t.world.cwd,a);return[i,...s.operands.map(c=>({path:c,dir:d,reach:"tree"}))]}
-function zo(t){let e=F(t.words.slice(1),{short:"dxP",long:[]}),n=t.words.map(o=>m(o)??"").find(o=>/^-o./u.test(o)),r=z(e,
-"-d")??(n===void 0?x("."):x(n.slice(2))),s=e.operands.slice(1).map(o=>({path:o,dir:t.world.cwd,reach:"tree"}));return[{path:r,
-dir:t.world.cwd,reach:"contents"},...s]}function Yo(t){if(t.kind==="unread")return[];if(t.kind==="write")return[{path:t.target,dir:t.world.cwd,reach:"file"}];let e=je(
-t.words[0]??x(""))??"";return Vo(t)??Io(e,t)??Qo(e,t)??Jo(e,t)}import{isAbsolute as Kc,resolve as zc}from"node:path";function Zo(t){let{dir:e}=t,n=m(t.path),r=n===void 0?Xc(t):[n];if(r===void 0)return;let s=q(e)?e:void 0;if(!(s===void 0&&
-r.some(o=>!Kc(o))))return r.flatMap(o=>[ve(s??"/",o),Js(s??"/",o)])}var Jc=500;function Xc(t){if(t.path.pieces.some(n=>"\
-hole"in n)||!q(t.dir))return;let e=[""];for(let n of Zc(t.path)){let r=new RegExp(`^${un(n)}$`,"u"),s=m(n),o=e.flatMap(i=>s===
-void 0?Yc(t.dir,i,r,n):[`${i}${s}/`]);if(o.length>Jc)return;e=o}return e.map(n=>n.slice(0,-1))}function Yc(t,e,n,r){let s=q(
-t)?zc(t,e===""?".":e):e,o=[...un(r)].join("").startsWith("\\.")||un(r).startsWith("[^/]");if(!ae(s))return[];try{return Tn(
-s).filter(i=>n.test(i)&&(o||!i.startsWith("."))).map(i=>`${e}${i}/`)}catch{return[]}}function Zc(t){let e=[[]];for(let n of t.
-pieces){if(!("text"in n)){e.at(-1)?.push(n);continue}for(let[r,s]of n.text.split("/").entries())r>0&&e.push([]),s!==""&&
-e.at(-1)?.push({text:s})}return e.map(n=>({pieces:n}))}function ti(t){return Yo(t).flatMap(e=>(Zo(e)??[]).flatMap(n=>[...ol(n),...tl(n,t)]))}function tl(t,e){return el(t)!==".\
-git"?[]:e.kind==="run"&&/^(?:rm|rimraf|trash)$/u.test(je(nl(e))??"")&&!rl(t)?[]:[{name:".git"}]}function nl(t){return t.
-words[0]??x("")}function rl(t){return Ht(t)?.isFile()===!0}var sl=/^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su;
-function ol(t){if(/\/\.gitconfig$|\/git\/config$/u.test(t))return[{name:"config"}];let e=sl.exec(t);return e!==null&&il(
-e[1]??"")?[{name:e[2]??""}]:[]}function il(t){let e=["objects","commondir"];return ae(ei(t,"HEAD"))&&e.some(n=>ae(ei(t,n)))}function is(t,e){return t.includes("$'")?!0:t.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(e.toLowerCase())}function sr(t){let e=we(t.input,"command");if(typeof e=="string")return e;if(!(e==null&&t.tool!=="Bash"&&t.tool!=="Power\
-Shell"))throw new Le(`the call of ${t.tool} holds no command text`)}var al=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function ni(t){return t.tool==="PowerShell"?sr(t):void 0}function ri(t){return al.test(t)}import{join as Cn}from"node:path";function or(t,e){let n=e.disk.heads.get(t.gitDir);if(n!==void 0)return n;let r=t.top===
-void 0?void 0:e.disk.made.get(t.top);if(r!==void 0)return r.head;if(ae(Cn(t.commonDir,"reftable")))return{unknown:"HEAD \
-of a reftable repository"};try{return cl(dl(Cn(t.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function dl(t){
-return cn(t).isSymbolicLink()?`ref: ${On(t)}`:Xe(t)}function cl(t){let e=/^ref:\s*(\S+)\s*$/u.exec(t)?.[1];return e==="r\
-efs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:e?.startsWith("refs/heads/")===!0?{branch:e.slice(11)}:e!==
-void 0||/^[0-9a-f]{40,64}\s*$/u.test(t)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function as(t,e){for(let s of[
-t.gitDir,t.commonDir]){let o=Cn(s,e);if(cn(o,{throwIfNoEntry:!1})?.isFile()===!0)return Xe(o).trim()}let n=Cn(t.commonDir,
-"packed-refs");if(!ae(n))return;let r=Xe(n).split(`
-`).find(s=>s.endsWith(` ${e}`));return r?.slice(0,r.indexOf(" "))}function ds(t,e){return as(t,`refs/heads/${e}`)!==void 0}
-function ir(t,e){let n=Cn(t.gitDir,e);return ae(n)?Xe(n).trim():void 0}function ar(t,e){let n=ht(t.map(x),new Map,e);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...t.slice(t.indexOf(
-n.verb)+1)].join(" "),s=Kt(n);if(s===void 0||"unknown"in s)return;if(r==="rev-parse --show-toplevel")return s.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=or(s,e);return"branch"in i?i.branch:void 0}if(r==="rev-parse --git-dir"||r==="rev-parse --absolute-git-di\
-r")return s.gitDir}function Xt(t,e){let n=new Map;for(let[r,s]of t.vars)t.exported.has(r)&&"word"in s&&n.set(r,s.word);for(let[r,s]of e)"wo\
-rd"in s&&n.set(r,s.word);return n}function mt(t,e){return{...t,disk:{...t.disk,...e}}}function dr(t,e,n){return mt(t,{heads:ge(t.disk.heads,e.gitDir,n)})}
-function Yt(t,e){return mt(t,{settings:[...t.disk.settings,...e]})}function rt(t,e){return{ok:[e],fail:[t]}}import{join as ll}from"node:path";function si(t){let n=(ir(t,"logs/HEAD")?.split(`
-`)??[]).findLast(s=>s.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var cs={isCertain:!1};function oi(t,e){let n=F(t.args,ke(t.verb??""));return ul(t.verb==="switch"?"c":"b",n,e)??pl(n,t,e)}
-function Re(t){let e=m(t);return e===void 0?{unknown:`the branch ${$(t)}`,name:t}:{branch:e}}function ul(t,e,n){let r=z(
-e,`-${t}`,"--create","--orphan"),s=z(e,`-${t.toUpperCase()}`,"--force-create"),o=s??r;if(o===void 0)return;let i=m(o),a=i!==
-void 0&&!ds(n,i)&&fl(i),[d]=e.operands;return{head:Re(o),isCertain:(s!==void 0||a)&&hl(d,n),...d===void 0?{}:{start:d},...s===
-void 0?{}:{resets:s}}}function pl(t,e,n){if(t.unclear.length>0||N(t,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(t.operands.length>1||t.dashes===0||N(t,"-p","--patch"))return cs;let[s]=t.operands;if(N(t,"-d","--detach"))return{head:{
-detached:!0},isCertain:s===void 0};if(s===void 0)return cs;let o=N(t,"-t","--track")?ml(s):gl(s,e,n);return o===void 0?cs:
-{head:o,isCertain:!1}}function fl(t){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-t)}function hl(t,e){let n=m(t??x("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||ii(n,e)}function ii(t,e){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(s=>s+t);return(t.startsWith("refs/")?[t,...n]:n).some(s=>as(e,s)!==void 0)}
-function ml(t){let e=m(t);return e===void 0?Re(t):{branch:e.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function gl(t,e,n){
-let r=m(t);return r===void 0?Re(t):r==="-"||r==="@{-1}"?si(n):ds(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||ii(r,n)?{detached:!0}:q(e.dir)&&ae(ll(e.dir,r))?void 0:{branch:r}}function cr(t,e,n,r,s){let o=n===void 0?void 0:m(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in e)||o===void 0)
-return t;let a=zt(r,s).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>o.startsWith(`${d}/`));return a===
-void 0?t:Yt(t,[{key:`branch.${e.branch}.remote`,value:a},{key:`branch.${e.branch}.merge`,value:`refs/heads/${o.slice(a.length+
-1)}`}])}var yl=new Map([["symbolic-ref",xl],["stash",wl],["rebase",kl],["bisect",bl],["branch",Al],["tag",t=>di(t)],["remote",Sl]]);
-function ai(t,e,n,r){let s=yl.get(t);return s===void 0?P(r):s({call:e,repository:n,world:r,parsed:F(e.args,ke(t))})}function Zt({
-world:t,repository:e},n){return rt(t,dr(t,e,n))}function lr(t,e){let n=t.parsed.operands[e];return n===void 0?void 0:m(n)}
-function xl(t){let e=t.parsed.operands[1];if(lr(t,0)!=="HEAD"||e===void 0)return P(t.world);let n=m(e)?.replace(/^refs\/heads\//u,
-"");return Zt(t,n===void 0?Re(e):{branch:n})}function wl(t){let e=t.parsed.operands[1];return lr(t,0)!=="branch"||e===void 0?
-P(t.world):Zt(t,Re(e))}function kl(t){let{parsed:e,repository:n,world:r}=t,s=e.operands[1];if(s!==void 0&&!N(e,"--root"))
-return Zt(t,Re(s));if(!N(e,"--abort","--continue","--quit"))return P(r);let o=Cl(n);return o===void 0?P(r):Zt(t,{branch:o})}
-function Cl(t){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>ir(t,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function bl(t){let e=lr(t,0)==="reset";return Zt(t,e?{unknown:"HEAD after a bisection"}:{detached:!0})}function Al(t){
-let{parsed:e,world:n,repository:r,call:s}=t,o=z(e,"-u","--set-upstream-to"),i=e.operands[0];if(o!==void 0){let d=i===void 0?
-or(r,n):Re(i);return rt(n,cr(n,d,o,s,r))}if(!N(e,"-m","-M","--move"))return di(t);let a=e.operands.at(-1);return a===void 0?
-P(n):Zt(t,Re(a))}function di(t){let e=lr(t,0),{world:n}=t;return e===void 0?P(n):rt(n,mt(n,{refs:new Set([...n.disk.refs,
-e])}))}function Sl(t){let{world:e,parsed:n}=t,[,r,s]=n.operands.map(i=>m(i)??"?");if(r===void 0||s===void 0)return P(e);
-let o=n.options.some(i=>i.name==="--mirror");return rt(e,Yt(e,[{key:`remote.${r}.url`,value:s},...o?[{key:`remote.${r}.m\
-irror`,value:"true"}]:[]]))}function li(t){let e=Nt(t),n=m(e?.key??x(""));if(e?.value===void 0||n===void 0)return[];let r=Be(n);return zr(r)?[e.value]:
-r.startsWith("alias.")&&U(e.value).startsWith("!")?[ie(e.value,1)]:[]}var ci={difftool:["-x","--extcmd"],grep:["-O","--o\
-pen-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Wl=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function ui(t){let e=t.verb??"",n=Object.hasOwn(ci,e)?ci[e]??
-[]:[],{options:r,operands:s}=F(t.args,El(e,n)),o=r.flatMap(({name:d,value:c})=>c!==void 0&&n.includes(d)?[c]:[]),i=r.flatMap(
-({name:d,value:c})=>e==="clone"&&c!==void 0&&(d==="-c"||d==="--config")?_l(c):[]),a=Wl.has(e)?s.flatMap(d=>U(d).startsWith(
-"ext::")?[ie(d,5)]:[]):[];return[...o,...i,...a]}function El(t,e){let{short:n,long:r}=ke(t),s=e.filter(o=>!o.startsWith(
-"--")).map(o=>o.slice(1));return{short:`${n}${t==="grep"?"":s.join("")}`,shortAttached:t==="grep"?"O":"",long:[...r,...e.
-filter(o=>o.startsWith("--")).map(o=>o.slice(2))]}}function _l(t){let[e=""]=U(t).split("=",1);return zr(Be(e))?[ie(t,e.length+
-1)]:[]}function pi(t){let e=m(t.args[0]??x(""));switch(t.verb){case"config":return li(t);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return F(t.args,ke("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--\
-exec")&&r!==void 0?[r]:[]);case"submodule":return Pl(t);case"bisect":return e==="run"&&t.args.length>1?[hi(t.args.slice(
-1).map(fi))]:[];case"filter-branch":return F(t.args,{short:"",long:vl,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return ui(t)}}function Pl(t){let e=t.args.findIndex(r=>m(r)==="foreach");
-if(e===-1)return[];let n=t.args.slice(e+1).filter((r,s)=>s>0||!(m(r)??"").startsWith("-"));return n.length<2?n:[hi(n.map(
-fi))]}function fi(t){let e=m(t);return e===void 0||/^[\w./=:@%+,-]+$/u.test(e)?t:x(`'${e.replaceAll("'","'\\''")}'`)}var vl=[
+yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Y,unix2dos:Y,ed:ce,ex:ce,vi:ce,vim:ce,nvim:ce,
+nano:ce,emacs:ce,patch:{spec:{short:"idpDFgoBrVYz",long:["input","directory","strip","output"]}},gzip:le,gunzip:le,bzip2:le,
+bunzip2:le,xz:le,unxz:le,zstd:le,rename:{spec:{short:"e",long:[]}},prettier:ue,eslint:ue,biome:ue,oxlint:ue,gofmt:ue,shfmt:ue,
+jsonlint:ue,mount:Y,split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"fsw",long:[]},
+skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1},zip:{spec:{short:"bntxi",long:[]}}};function qr(e,t){let n=Object.hasOwn(
+Vr,e)?Vr[e]:void 0;if(n===void 0)return;let r=f(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!m(r,...n.
+when))return[];let o=n.tree===!0||n.tree!==void 0&&m(r,...n.tree);return Ia(n,r).map(s=>({path:s,dir:t.world.cwd,reach:o?
+"tree":"file"}))}function Ia(e,t){let n=e.unless!==void 0&&m(t,...e.unless);return t.operands.slice(n?0:e.skip??0)}import{basename as Ha}from"node:path";var Ga=()=>[],ja=new Map([["dd",e=>Xr(e.words.filter(t=>x(t).startsWith("of=")).map(t=>A(t,3)),e)],["curl",e=>Ur("curl",
+e)],["wget",e=>Ur("wget",e)],["tar",dn],["gtar",dn],["bsdtar",dn],["unzip",Kr],["7z",Kr],...["grep","egrep","rg","ls","p\
+s","ssh"].map(e=>[e,Ga])]);function zr(e,t){return(ja.get(e)??(n=>Xr(Qa(n),n)))(t)}function Xr(e,t){return e.map(n=>({path:n,
+dir:t.world.cwd,reach:"file"}))}function Qa(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
+"out-dir","outdir"]},n=f(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
+words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...Va(r,n)]}function Va(e,t){return t.options.flatMap(
+({name:n,value:r})=>e.includes(n)&&r!==void 0?[r]:[])}var qa="-o --output -c --cookie-jar -D --dump-header --trace --tra\
+ce-ascii --stderr".split(" ");function Ur(e,t){let n=e==="curl",r=f(t.words.slice(1),{short:n?"oHdDXuAbceFKmrTwxyYzCEP":
+"OoPaUtTQeBiwlADIXR",long:["output","output-dir","output-document","directory-prefix","header","data","request","user","\
+dump-header","cookie-jar","append-output","output-file","trace","trace-ascii","stderr"]}),o=b(r,"--output-dir",...n?[]:[
+"-P","--directory-prefix"]),s=o===void 0?void 0:l(o),i=o===void 0?t.world.cwd:s===void 0?{unknown:"a directory"}:Q(t.world.
+cwd,s),a=n?qa:["-O","--output-document","-o","-a","--output-file","--append-output"],d=r.options.flatMap(({name:w,value:k})=>a.
+includes(w)&&k!==void 0?[k]:[]),h=(n?m(r,"-O","--remote-name","--remote-name-all","-J"):d.length===0)?r.operands.map(w=>Ua(
+w)):[];return[...d,...h].map(w=>({path:w,dir:i,reach:"file"}))}function Ua(e){let t=l(e);return t===void 0?e:c(Ha(t.replace(
+/[?#].*$/u,"")))}function dn(e){let[t,...n]=e.words.slice(1),r=t!==void 0&&/^[a-zA-Z]+$/u.test(l(t)??"")?[c(`-${l(t)}`),
+...n]:e.words.slice(1),o=f(r,{short:"fCTXb",long:["file","directory","files-from","exclude","transform","strip-component\
+s","one-top-level"]}),s=b(o,"-C","--directory");if(!m(o,"-x","--extract","--get")){let u=m(o,"-c","-r","-u","--create","\
+--append")?b(o,"-f","--file"):void 0;return u===void 0?[]:[{path:u,dir:e.world.cwd,reach:"file"}]}let i={path:s??c("."),
+dir:e.world.cwd,reach:"contents"},a=s===void 0?".":l(s),d=a===void 0||!y(e.world.cwd)?{unknown:"a directory"}:Q(e.world.
+cwd,a);return[i,...o.operands.map(u=>({path:u,dir:d,reach:"tree"}))]}function Kr(e){let t=f(e.words.slice(1),{short:"dxP",
+long:[]}),n=e.words.map(s=>l(s)??"").find(s=>/^-o./u.test(s)),r=b(t,"-d")??(n===void 0?c("."):c(n.slice(2))),o=t.operands.
+slice(1).map(s=>({path:s,dir:e.world.cwd,reach:"tree"}));return[{path:r,dir:e.world.cwd,reach:"contents"},...o]}function Jr(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=L(
+e.words[0]??c(""))??"";return jr(e)??Mr(t,e)??qr(t,e)??zr(t,e)}import{isAbsolute as Ka,resolve as za}from"node:path";function Zr(e){let{dir:t}=e,n=l(e.path),r=n===void 0?Ja(e):[n];if(r===void 0)return;let o=y(t)?t:void 0;if(!(o===void 0&&
+r.some(s=>!Ka(s))))return r.flatMap(s=>[D(o??"/",s),rr(o??"/",s)])}var Xa=500;function Ja(e){if(e.path.pieces.some(n=>"h\
+ole"in n)||!y(e.dir))return;let t=[""];for(let n of Ya(e.path)){let r=new RegExp(`^${Be(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
+void 0?Za(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>Xa)return;t=s}return t.map(n=>n.slice(0,-1))}function Za(e,t,n,r){let o=y(
+e)?za(e,t===""?".":t):t,s=[...Be(r)].join("").startsWith("\\.")||Be(r).startsWith("[^/]");if(!W(o))return[];try{return Je(
+o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function Ya(e){let t=[[]];for(let n of e.
+pieces){if(!("text"in n)){t.at(-1)?.push(n);continue}for(let[r,o]of n.text.split("/").entries())r>0&&t.push([]),o!==""&&
+t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function eo(e){return Jr(e).flatMap(t=>(Zr(t)??[]).flatMap(n=>[...sd(n),...td(n,e)]))}function td(e,t){return ed(e)!==".\
+git"?[]:t.kind==="run"&&/^(?:rm|rimraf|trash)$/u.test(L(nd(t))??"")&&!rd(e)?[]:[{name:".git"}]}function nd(e){return e.words[0]??
+c("")}function rd(e){return ye(e)?.isFile()===!0}var od=/^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su;
+function sd(e){if(/\/\.gitconfig$|\/git\/config$/u.test(e))return[{name:"config"}];let t=od.exec(e);return t!==null&&id(
+t[1]??"")?[{name:t[2]??""}]:[]}function id(e){let t=["objects","commondir"];return W(Yr(e,"HEAD"))&&t.some(n=>W(Yr(e,n)))}function ln(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function mt(e){let t=_(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new $(`the call of ${e.tool} holds no command text`)}var ad=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function to(e){return e.tool==="PowerShell"?mt(e):void 0}function no(e){return ad.test(e)}import{join as Ie}from"node:path";function gt(e,t){let n=t.disk.heads.get(e.gitDir);if(n!==void 0)return n;let r=e.top===
+void 0?void 0:t.disk.made.get(e.top);if(r!==void 0)return r.head;if(W(Ie(e.commonDir,"reftable")))return{unknown:"HEAD o\
+f a reftable repository"};try{return ld(dd(Ie(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function dd(e){
+return Ne(e).isSymbolicLink()?`ref: ${Ze(e)}`:j(e)}function ld(e){let t=/^ref:\s*(\S+)\s*$/u.exec(e)?.[1];return t==="re\
+fs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?{branch:t.slice(11)}:t!==
+void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function cn(e,t){for(let o of[
+e.gitDir,e.commonDir]){let s=Ie(o,t);if(Ne(s,{throwIfNoEntry:!1})?.isFile()===!0)return j(s).trim()}let n=Ie(e.commonDir,
+"packed-refs");if(!W(n))return;let r=j(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function un(e,t){return cn(e,`refs/heads/${t}`)!==void 0}
+function yt(e,t){let n=Ie(e.gitDir,t);return W(n)?j(n).trim():void 0}function xt(e,t){let n=Z(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=J(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=gt(o,t);return"branch"in i?i.branch:void 0}if(r==="rev-parse --git-dir"||r==="rev-parse --absolute-git-di\
+r")return o.gitDir}function We(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function ee(e,t){return{...e,disk:{...e.disk,...t}}}function wt(e,t,n){return ee(e,{heads:E(e.disk.heads,t.gitDir,n)})}function Se(e,t){
+return ee(e,{settings:[...e.disk.settings,...t]})}function V(e,t){return{ok:[t],fail:[e]}}import{join as cd}from"node:path";function ro(e){let n=(yt(e,"logs/HEAD")?.split(`
+`)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var pn={isCertain:!1};function oo(e,t){let n=f(e.args,P(e.verb??""));return ud(e.verb==="switch"?"c":"b",n,t)??pd(n,e,t)}
+function F(e){let t=l(e);return t===void 0?{unknown:`the branch ${g(e)}`,name:e}:{branch:t}}function ud(e,t,n){let r=b(t,
+`-${e}`,"--create","--orphan"),o=b(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
+void 0&&!un(n,i)&&hd(i),[d]=t.operands;return{head:F(s),isCertain:(o!==void 0||a)&&fd(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function pd(e,t,n){if(e.unclear.length>0||m(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||m(e,"-p","--patch"))return pn;let[o]=e.operands;if(m(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return pn;let s=m(e,"-t","--track")?md(o):gd(o,t,n);return s===void 0?pn:
+{head:s,isCertain:!1}}function hd(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function fd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||so(n,t)}function so(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>cn(t,o)!==void 0)}
+function md(e){let t=l(e);return t===void 0?F(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function gd(e,t,n){
+let r=l(e);return r===void 0?F(e):r==="-"||r==="@{-1}"?ro(n):un(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||so(r,n)?{detached:!0}:y(t.dir)&&W(cd(t.dir,r))?void 0:{branch:r}}function kt(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=Ce(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:Se(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var yd=new Map([["symbolic-ref",xd],["stash",wd],["rebase",kd],["bisect",Cd],["branch",Ad],["tag",e=>ao(e)],["remote",Wd]]);
+function io(e,t,n,r){let o=yd.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:f(t.args,P(e))})}function ve({
+world:e,repository:t},n){return V(e,wt(e,t,n))}function bt(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function xd(e){let t=e.parsed.operands[1];if(bt(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return ve(e,n===void 0?F(t):{branch:n})}function wd(e){let t=e.parsed.operands[1];return bt(e,0)!=="branch"||t===void 0?
+p(e.world):ve(e,F(t))}function kd(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!m(t,"--root"))
+return ve(e,F(o));if(!m(t,"--abort","--continue","--quit"))return p(r);let s=bd(n);return s===void 0?p(r):ve(e,{branch:s})}
+function bd(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>yt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function Cd(e){let t=bt(e,0)==="reset";return ve(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function Ad(e){
+let{parsed:t,world:n,repository:r,call:o}=e,s=b(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
+gt(r,n):F(i);return V(n,kt(n,d,s,o,r))}if(!m(t,"-m","-M","--move"))return ao(e);let a=t.operands.at(-1);return a===void 0?
+p(n):ve(e,F(a))}function ao(e){let t=bt(e,0),{world:n}=e;return t===void 0?p(n):V(n,ee(n,{refs:new Set([...n.disk.refs,t])}))}
+function Wd(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);let s=m(
+n,"--mirror");return V(t,Se(t,[{key:`remote.${r}.url`,value:o},...s?Sd(r):[]]))}function Sd(e){return[{key:`remote.${e}.\
+mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function co(e){let t=ge(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=B(n);return Jt(r)?[t.value]:
+r.startsWith("alias.")&&x(t.value).startsWith("!")?[A(t.value,1)]:[]}var lo={difftool:["-x","--extcmd"],grep:["-O","--op\
+en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},vd=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function uo(e){let t=e.verb??"",n=Object.hasOwn(lo,t)?lo[t]??
+[]:[],{options:r,operands:o}=f(e.args,Ed(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
+({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?_d(u):[]),a=vd.has(t)?o.flatMap(d=>x(d).startsWith(
+"ext::")?[A(d,5)]:[]):[];return[...s,...i,...a]}function Ed(e,t){let{short:n,long:r}=P(e),o=t.filter(s=>!s.startsWith("-\
+-")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function _d(e){let[t=""]=x(e).split("=",1);return Jt(B(t))?[A(e,t.length+1)]:
+[]}function po(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return co(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return f(e.args,P("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return Pd(e);case"bisect":return t==="run"&&e.args.length>1?[fo(e.args.slice(1).
+map(ho))]:[];case"filter-branch":return f(e.args,{short:"",long:Dd,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return uo(e)}}function Pd(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[fo(n.map(
+ho))]}function ho(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var Dd=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function hi(t){return{pieces:t.flatMap((e,n)=>[...n===0?[]:[{text:" "}],...e.pieces])}}import{isAbsolute as Dl,resolve as ls}from"node:path";function mi(t,e,n,r){let s=F(e.args,ke(t==="init-db"?"init":t));return t==="clone"?Fl(s,e,r):t==="worktree"?Rl(s,e,n,r):
-Ol(s,e,r)}function Rl(t,e,n,r){let[s,o,i]=t.operands;if(m(s??x(""))!=="add")return P(r);let a=Tl(t,o,i);return ur(o,e,r,
-n===void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Tl(t,e,n){if(N(t,"-d","--detach"))return{detached:!0};let r=z(
-t,"-b","-B","--orphan")??n;if(r!==void 0)return Re(r);let o=(e===void 0?void 0:m(e))?.replace(/\/+$/u,"").split("/").at(
--1);return o===void 0?{unknown:"HEAD of a new worktree"}:{branch:o}}function Ol(t,e,n){let r=t.operands[0]??x("."),s=m(r);
-if(s!==void 0&&q(e.dir)&&ae(ls(e.dir,s,".git")))return P(n);let i=z(t,"-b","--initial-branch");if(i!==void 0)return ur(r,
-e,n,{head:Re(i)});let a=nr(zt(e,void 0),"init.defaultbranch");return ur(r,e,n,{head:a===void 0?{unknown:"the first branc\
-h of a new repository"}:{branch:a}})}function Fl(t,e,n){let[r,s]=t.operands,i=(r===void 0?void 0:m(r))?.replace(/\/+$/u,
-"").replace(/\/?\.git$/u,"").split(/[/:]/u).at(-1),a=s??(i===void 0?void 0:x(i)),d=z(t,"-b","--branch"),c=d===void 0?{unknown:"\
-HEAD of a new clone"}:Re(d);return ur(a,e,n,{head:c})}function ur(t,e,n,r){let s=t===void 0?void 0:m(t),o=s===void 0?void 0:
-Nl(s,e);return o===void 0?P(n):rt(n,mt(n,{made:ge(n.disk.made,o,r)}))}function Nl(t,e){return Dl(t)?ls(t):q(e.dir)?ls(e.
-dir,t):void 0}function gi(t,e){let{world:n}=t,r=ht(t.words,Xt(n,t.own),n);if(r===void 0)return;let s=Kt(r),o=s===void 0||"unknown"in s?
-void 0:s,i=Hl(r,o,n);for(let a of[...r.texts,...pi(r)])Ml(a,i,e);return r.shellAlias!==void 0?Ll(r.shellAlias,r,i,t,e):Bl(
-r,o,n)}function Hl(t,e,n){let{stdin:r,...s}=n;return{...s,cwd:e?.top??t.dir}}function Ml(t,e,n){let r=typeof t=="string"?
-t:m(t);r!==void 0?n.text(r,[e]):typeof t!="string"&&n.emit({kind:"unread",what:`the command ${$(t)} that git runs`,world:e})}
-function Ll(t,e,n,r,s){let o=s.text(`${t} "$@"`,[{...n,args:e.args}]),i=a=>({...r.world,disk:a.disk});return{ok:o.ok.map(
-i),fail:o.fail.map(i)}}function Bl(t,e,n){let{verb:r}=t;switch(r){case void 0:return P(n);case"config":return Il(t,n);case"\
-worktree":case"clone":case"init":case"init-db":return mi(r,t,e,n);default:return e===void 0?P(n):$l(r,t,e,n)}}function $l(t,e,n,r){
-if(t!=="checkout"&&t!=="switch")return ai(t,e,n,r);let{head:s,isCertain:o,start:i}=oi(e,n);if(s===void 0)return P(r);let a=cr(
-dr(r,n,s),s,i,e,n);return{ok:[(i!==void 0||o)&&"branch"in s?mt(a,{refs:new Set([...a.disk.refs,s.branch])}):a],fail:o?[]:
-[r]}}function Il(t,e){let n=Nt(t),r=n===void 0?void 0:m(n.key);if(n===void 0||r===void 0)return P(e);let s=n.value===void 0?
-"":m(n.value)??"?";return rt(e,Yt(e,[{key:Be(r),value:s}]))}function us(t,e){let{operands:n}=F(t.words.slice(1),{short:"",long:[]}),[r]=n;return r===void 0?st(t.world,pr(t.world,e??
-{pieces:[{hole:"$HOME"}]})):m(r)==="-"?st(t.world,t.world.previous):t.world.vars.has("CDPATH")||t.own.has("CDPATH")?st(t.
-world,{unknown:"a directory along CDPATH"}):st(t.world,pr(t.world,r))}function pr(t,e){let n=m(e);return n===void 0?{unknown:`\
-the directory ${$(e)}`}:Ye(t.cwd,n===""?".":n)}function st(t,e){let n={...t,cwd:e,previous:t.cwd},r=q(e)&&at(Zn(t,e));return{
-ok:[n],fail:r?[]:[t]}}function yi(t){let e=F(t.words.slice(1),{short:"",long:[]}),{world:n}=t,[r]=e.operands;if(r!==void 0&&
-N(e,"-n"))return P({...n,stack:[pr(n,r),...n.stack]});let[s,...o]=n.stack;if(r===void 0&&s===void 0)return P(n);let i=r===
-void 0?void 0:m(r);if(i!==void 0&&/^[+-]\d+$/u.test(i))return st(n,{unknown:"a directory of the stack"});let a=r===void 0?
-s??n.cwd:pr(n,r),d=r===void 0?[n.cwd,...o]:[n.cwd,...n.stack];return{ok:st({...n,stack:d},a).ok,fail:st(n,a).fail}}function xi(t){
-let[e,...n]=t.world.stack;return e===void 0?{ok:[],fail:[t.world]}:m(t.words[1]??x(""))!==""?st(t.world,{unknown:"a dire\
-ctory of the stack"}):st({...t.world,stack:n},e)}function bn({world:t,own:e}){return e.size===0?t:{...t,vars:new Map([...t.vars,...e]),exported:new Set([...t.exported,...e.
-keys()])}}function An(t,{world:e,own:n}){if(n.size===0)return t;let r=new Map([...n.keys()].map(s=>[s,e.vars.get(s)]));return{
-...t,vars:ps(t.vars,r),exported:e.exported}}function ps(t,e){let n=new Map(t);for(let[r,s]of e)s===void 0?n.delete(r):n.
-set(r,s);return n}function en(t){let e=m(t.words[0]??x("")),n=t.words.slice(1).map(d=>m(d)??"").filter(d=>d.startsWith("-")),r=n.some(d=>d.
-includes("n"))&&e==="export",s=e!=="export"&&e!=="readonly"&&!n.some(d=>d.includes("g")),o=!r&&(e==="export"||n.some(d=>d.
-includes("x"))),i=n.some(d=>d.includes("f")),{world:a}=t;for(let d of t.words.slice(1))U(d).startsWith("-")||(a=Gl(d,a,{
-exports:o,functions:i,isLocal:s,isArray:n.some(c=>/[aA]/u.test(c))}));return P(a)}function Gl(t,e,n){let r=/^([A-Za-z_]\w*)(\+?)=/u.
-exec(U(t)),s=r?.[1]??m(t);if(s===void 0)return e;let o=n.isLocal&&e.inFunction&&!n.functions,i=Vl(o?jl(s,e):e,s,n);if(r===
-null)return i;let d=r[2]===""&&!n.isArray&&!U(t).startsWith(`${s}=(`)?ie(t,r[0].length):wi(s);return{...i,vars:ge(i.vars,
-s,{word:d})}}function jl(t,e){let r=!e.locals.has(t)?ge(e.locals,t,e.vars.get(t)):e.locals;return{...e,locals:r,vars:ge(
-e.vars,t,{word:x("")})}}function Vl(t,e,n){return n.exports?{...t,exported:new Set([...t.exported,n.functions?`${e}()`:e])}:
-t}function wi(t){return{pieces:[{hole:`$${t}`,splits:!0}]}}function tn(t){let e=t.words.slice(1).map(i=>m(i)).filter(i=>i!==
-void 0&&/^[A-Za-z_]\w*$/u.test(i)),n=t.world.stdin===void 0?void 0:m(t.world.stdin),r=m(t.words[0]??x(""))==="read"&&e.length===
-1&&n!==void 0&&/^[^\s\\]+\n?$/u.test(n),s=i=>r?x(n.trim()):wi(i),o=new Map(t.world.vars);for(let i of["REPLY","MAPFILE",
-...e])i!==void 0&&o.set(i,{word:s(i)});return P({...t.world,vars:o})}function ki(t){let{operands:e}=F(t.words.slice(1),{
-short:"",long:[]}),n=e.map(i=>m(i)??""),r=new Map(t.world.vars),s=new Map(t.world.functions);for(let i of n)r.has(i)&&r.
-set(i,{word:x("")}),s.delete(i);let o=new Set([...t.world.exported].filter(i=>!n.includes(i)));return P({...t.world,vars:r,
-functions:s,exported:o})}function Ci(t){let e=t.words.slice(1),n=e.findIndex(a=>m(a)==="--"),r=(n===-1?e:e.slice(0,n)).map(
-a=>m(a)??$(a)),s=r.reduce((a,d,c)=>ql(a,d,r[c+1]),t.world),o=n===-1?e.filter((a,d)=>Ul(a,r[d-1])):e.slice(n+1),i=n!==-1||
-o.length>0;return P(i?{...s,args:o}:s)}function Ul(t,e){return!/^[-+]/u.test(U(t))&&!/^[-+][a-zA-Z]*o$/u.test(e??"")}function ql(t,e,n){
-if(!/^[-+]/u.test(e))return t;let r=e.startsWith("-"),s=e.endsWith("o"),o=(d,c)=>e.includes(d)||s&&n===c,i=o("e","errexi\
-t")?r:t.errexit,a=o("a","allexport")?r:t.allexport;return{...t,errexit:i,allexport:a}}function bi(t){let e=Number(m(t.words[1]??
-x("1"))),{world:n}=t;return Number.isInteger(e)?P({...n,args:n.args.slice(e)}):P({...n,args:[Ot("$@")]})}var Ae=({world:t})=>P(t),Ql=new Map([["cd",(t,e)=>us(t,Ai(t,e))],["chdir",(t,e)=>us(t,Ai(t,e))],["pushd",t=>yi(t)],["pop\
-d",t=>xi(t)],["eval",Kl],["source",Wi],[".",Wi],["command",zl],["builtin",Jl],["exec",Xl],["noglob",(t,e,n)=>n({...t,words:t.
-words.slice(1)})],["nocorrect",(t,e,n)=>n({...t,words:t.words.slice(1)})],["-",(t,e,n)=>n({...t,words:t.words.slice(1)})],
-["export",t=>en(t)],["declare",t=>en(t)],["typeset",t=>en(t)],["local",t=>en(t)],["readonly",t=>en(t)],["read",t=>tn(t)],
-["mapfile",fr],["readarray",fr],["getopts",t=>tn(t)],["let",t=>tn(t)],["unset",t=>ki(t)],["set",t=>Ci(t)],["shift",t=>bi(
-t)],["alias",Yl],["unalias",Zl],["trap",eu],["hash",tu],["enable",(t,e)=>nu(t,e)],["exit",({world:t},e)=>Sn(t,e.jumps.ended)],
-["logout",({world:t},e)=>Sn(t,e.jumps.ended)],["return",({world:t},e)=>t.inFunction?Sn(t,e.jumps.out):P(t)],["break",({world:t},e)=>t.
-inLoop?Sn(t,e.jumps.out):P(t)],["continue",({world:t},e)=>t.inLoop?Sn(t,e.jumps.out):P(t)],["printf",ru],["jobs",Ae],["w\
-ait",Ae],["umask",Ae],["ulimit",Ae],["type",Ae],["times",Ae],["shopt",Ae],["bind",Ae],["complete",fr],["compgen",fr],["d\
-irs",Ae],["disown",Ae],["help",Ae],["history",Ae],["suspend",Ae],["caller",Ae],["bg",Ae],["fg",Ae]]);function Ei(t,e,n){
-let r=m(t.words[0]??x("")),s=r===void 0?void 0:Ql.get(r);if(s===void 0)return;let o=s(t,e,n);return o!==void 0&&e.emit({
-kind:"run",words:t.words,env:Xt(t.world,t.own),world:t.world}),o}function Sn(t,e){return e.push(t),{ok:[],fail:[]}}function Ai(t,e){
-let n=t.own.get("HOME");if(n!==void 0&&"word"in n)return n.word;let r={world:t.world,projectDir:e.projectDir,env:e.env,operand:()=>{}},
-s=dt("HOME",r);return"word"in s?s.word:void 0}function Si(t){return{pieces:t.flatMap((e,n)=>[...n===0?[]:[{text:" "}],...e.
-pieces])}}function Kl(t,e){let n=m(t.words[1]??x(""))==="--"?t.words.slice(2):t.words.slice(1),r=m(Si(n));if(r!==void 0){
-let s=e.text(r,[bn(t)]),o=i=>An(i,t);return{ok:s.ok.map(o),fail:s.fail.map(o)}}return e.emit({kind:"unread",what:`eval o\
-f ${$(Si(n))}`,world:t.world}),P(t.world)}function Wi(t,e){let n=t.words[1];return e.emit({kind:"unread",what:`the file ${n===
-void 0?"":$(n)} that source reads`,world:t.world}),P(t.world)}function zl(t,e,n){let{options:r,operands:s}=F(t.words.slice(
-1),{short:"",long:[],stopAtOperand:!0});return r.some(({name:i})=>i==="-v"||i==="-V")||s.length===0?P(t.world):_i(n,{words:s,
-own:t.own,world:t.world})}function _i(t,e){let n={...e.world,functions:new Map,aliases:new Map},r=t({...e,world:n}),s=o=>({
-...o,functions:e.world.functions,aliases:e.world.aliases});return{ok:r.ok.map(s),fail:r.fail.map(s)}}function Jl(t,e,n){
-let r=t.words.slice(1);return r.length===0?P(t.world):_i(s=>n({...s,only:"builtins"}),{...t,words:r})}function Xl(t,e,n){
-let{operands:r}=F(t.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?P(t.world):n({...t,words:r,
-only:"programs"})}function Yl(t){let e=t.world.aliases;for(let n of t.words.slice(1)){let r=/^([^=]+)=/u.exec(U(n))?.[1];
-if(r===void 0)continue;let s=m(ie(n,r.length+1));e=ge(e,r,s??`$${r}_alias`)}return P({...t.world,aliases:e})}function Zl(t){
-let e=new Map(t.world.aliases);for(let n of t.words.slice(1))e.delete(m(n)??"");return P({...t.world,aliases:e})}function eu(t,e){
-let{operands:n}=F(t.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return P(t.world);let s=m(r);return s===
-"-"||s===""?P(t.world):s!==void 0?(e.text(s,[{...t.world,traps:[]}]),P({...t.world,traps:[...new Set([...t.world.traps,s])]})):
-(e.emit({kind:"unread",what:`the trap ${$(r)}`,world:t.world}),P(t.world))}function tu(t){let{options:e,operands:n}=F(t.
-words.slice(1),{short:"p",long:[]}),r=e.find(({name:i})=>i==="-p")?.value,s=m(n[0]??x(""));if(r===void 0||s===void 0)return P(
-t.world);let o=m(r)??`$${s}_path`;return P({...t.world,aliases:ge(t.world.aliases,s,o)})}function nu(t,e){let n=F(t.words.
-slice(1),{short:"f",long:[]});return N(n,"-f")&&e.emit({kind:"unread",what:"a loaded builtin",world:t.world}),P(t.world)}
-function fr(t,e){let r=F(t.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:s})=>s==="-C")?.value;if(r!==
-void 0){let s=m(r);s===void 0?e.emit({kind:"unread",what:`the callback ${$(r)}`,world:t.world}):e.text(s,[t.world])}return tn(
-t)}function ru(t){return m(t.words[1]??x(""))==="-v"?tn({...t,words:[x("printf"),...t.words.slice(2,3)]}):void 0}function Pi(t,e,n,r){let{world:s}=e,o=s.functions.get(t);if(o!==void 0)return su(o,e,n);let i=s.aliases.get(t);if(i!==void 0)
-return le([ou(t,i,e,n),r({...e,only:"programs"})])}function su(t,e,n){let{world:r}=e,s={...bn(e),args:e.words.slice(1),inFunction:!0,
-locals:new Map},o=n.jumps.out.length,i=n.node(t.body,s),a=n.jumps.out.slice(o),d=c=>{let u=ps(c.vars,c.locals),{inFunction:p,
-locals:h,args:w}=r;return An({...c,vars:u,inFunction:p,locals:h,args:w},e)};return{ok:[...i.ok,...a].map(d),fail:[...i.fail,
-...a].map(d)}}function ou(t,e,n,r){let{world:s}=n,o=new Map([...s.aliases].filter(([c])=>c!==t)),i={...bn(n),args:n.words.
-slice(1),aliases:o},a=r.text(`${e} "$@"`,[i]),d=c=>An({...c,args:s.args,aliases:s.aliases},n);return{ok:a.ok.map(d),fail:a.
-fail.map(d)}}var iu=new Set([">",">>",">|","&>","&>>","<>"]);function hr(t,e){return t.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let r=Et(n.target,e);return iu.has(n.operator)?[r]:n.operator===">&"&&!/^(?:\d+-?|-)$/u.test(m(r)??"")?[
-r]:[]})}function vi(t){return t.some(e=>{if(e.type!=="Redirect"||e.operator.startsWith("<"))return!1;let n=e.descriptor;
-return n===void 0||n.type==="FileDescriptor"&&n.value===1})}function nn(t,e){let n=t.findLast(s=>{let o=s.descriptor;return(o===
-void 0||o.type==="FileDescriptor"&&o.value===0)&&(s.type!=="Redirect"||s.operator.startsWith("<"))});if(n===void 0)return;
-if(n.type==="HereDoc")return au(n,e);let r=n.target===void 0?x(""):Et(n.target,e);return n.type==="HereString"?{pieces:[
+ectory-filter"];function fo(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Od,resolve as hn}from"node:path";function mo(e,t,n,r){let o=f(t.args,P(e==="init-db"?"init":e));return e==="clone"?Nd(o,t,r):e==="worktree"?Rd(o,t,n,r):Td(
+o,t,r)}function Rd(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return p(r);let a=Fd(e,s,i);return Ct(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Fd(e,t,n){if(m(e,"-d","--detach"))return{detached:!0};let r=b(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return F(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Td(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
+void 0&&y(t.dir)&&W(hn(t.dir,o,".git")))return p(n);let i=b(e,"-b","--initial-branch");if(i!==void 0)return Ct(r,t,n,{head:F(
+i)});let a=ht(Ce(t,void 0),"init.defaultbranch");return Ct(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function Nd(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+"").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:c(i)),d=b(e,"-b","--branch"),u=d===void 0?{unknown:"HEAD of a new clon\
+e"}:F(d);return Ct(a,t,n,{head:u})}function Ct(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:$d(o,t);return s===
+void 0?p(n):V(n,ee(n,{made:E(n.disk.made,s,r)}))}function $d(e,t){return Od(e)?hn(e):y(t.dir)?hn(t.dir,e):void 0}function go(e,t){let{world:n}=e,r=Z(e.words,We(n,e.own),n);if(r===void 0)return;let o=J(r),s=o===void 0||"unknown"in o?void 0:
+o,i=Bd(r,s,n);for(let a of[...r.texts,...po(r)])Md(a,i,t);return r.shellAlias!==void 0?Ld(r.shellAlias,r,i,e,t):Id(r,s,n)}
+function Bd(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Md(e,t,n){let r=typeof e=="string"?e:l(e);
+r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${g(e)} that git runs`,world:t})}function Ld(e,t,n,r,o){
+let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}
+function Id(e,t,n){let{verb:r}=e;switch(r){case void 0:return p(n);case"config":return Gd(e,n);case"worktree":case"clone":case"\
+init":case"init-db":return mo(r,e,t,n);default:return t===void 0?p(n):Hd(r,e,t,n)}}function Hd(e,t,n,r){if(e!=="checkout"&&
+e!=="switch")return io(e,t,n,r);let{head:o,isCertain:s,start:i}=oo(t,n);if(o===void 0)return p(r);let a=kt(wt(r,n,o),o,i,
+t,n);return{ok:[(i!==void 0||s)&&"branch"in o?ee(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:[r]}}function Gd(e,t){
+let n=ge(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?"":l(n.value)??"?";
+return V(t,Se(t,[{key:B(r),value:o}]))}function fn(e,t){let{operands:n}=f(e.words.slice(1),{short:"",long:[]}),[r]=n;return r===void 0?q(e.world,At(e.world,t??
+{pieces:[{hole:"$HOME"}]})):l(r)==="-"?q(e.world,e.world.previous):e.world.vars.has("CDPATH")||e.own.has("CDPATH")?q(e.world,
+{unknown:"a directory along CDPATH"}):q(e.world,At(e.world,r))}function At(e,t){let n=l(t);return n===void 0?{unknown:`t\
+he directory ${g(t)}`}:Q(e.cwd,n===""?".":n)}function q(e,t){let n={...e,cwd:t,previous:e.cwd},r=y(t)&&z(ct(e,t));return{
+ok:[n],fail:r?[]:[e]}}function yo(e){let t=f(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r]=t.operands;if(r!==void 0&&
+m(t,"-n"))return p({...n,stack:[At(n,r),...n.stack]});let[o,...s]=n.stack;if(r===void 0&&o===void 0)return p(n);let i=r===
+void 0?void 0:l(r);if(i!==void 0&&/^[+-]\d+$/u.test(i))return q(n,{unknown:"a directory of the stack"});let a=r===void 0?
+o??n.cwd:At(n,r),d=r===void 0?[n.cwd,...s]:[n.cwd,...n.stack];return{ok:q({...n,stack:d},a).ok,fail:q(n,a).fail}}function xo(e){
+let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??c(""))!==""?q(e.world,{unknown:"a direc\
+tory of the stack"}):q({...e.world,stack:n},t)}function He({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function Ge(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(o=>[o,t.vars.get(o)]));return{
+...e,vars:mn(e.vars,r),exported:t.exported}}function mn(e,t){let n=new Map(e);for(let[r,o]of t)o===void 0?n.delete(r):n.
+set(r,o);return n}function Ee(e){let t=l(e.words[0]??c("")),n=e.words.slice(1).map(d=>l(d)??"").filter(d=>d.startsWith("-")),r=n.some(d=>d.
+includes("n"))&&t==="export",o=t!=="export"&&t!=="readonly"&&!n.some(d=>d.includes("g")),s=!r&&(t==="export"||n.some(d=>d.
+includes("x"))),i=n.some(d=>d.includes("f")),{world:a}=e;for(let d of e.words.slice(1))x(d).startsWith("-")||(a=jd(d,a,{
+exports:s,functions:i,isLocal:o,isArray:n.some(u=>/[aA]/u.test(u))}));return p(a)}function jd(e,t,n){let r=/^([A-Za-z_]\w*)(\+?)=/u.
+exec(x(e)),o=r?.[1]??l(e);if(o===void 0)return t;let s=n.isLocal&&t.inFunction&&!n.functions,i=Vd(s?Qd(o,t):t,o,n);if(r===
+null)return i;let d=r[2]===""&&!n.isArray&&!x(e).startsWith(`${o}=(`)?A(e,r[0].length):wo(o);return{...i,vars:E(i.vars,o,
+{word:d})}}function Qd(e,t){let r=!t.locals.has(e)?E(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:E(t.vars,
+e,{word:c("")})}}function Vd(e,t,n){return n.exports?{...e,exported:new Set([...e.exported,n.functions?`${t}()`:t])}:e}function wo(e){
+return{pieces:[{hole:`$${e}`,splits:!0}]}}function _e(e){let t=e.words.slice(1).map(i=>l(i)).filter(i=>i!==void 0&&/^[A-Za-z_]\w*$/u.
+test(i)),n=e.world.stdin===void 0?void 0:l(e.world.stdin),r=l(e.words[0]??c(""))==="read"&&t.length===1&&n!==void 0&&/^[^\s\\]+\n?$/u.
+test(n),o=i=>r?c(n.trim()):wo(i),s=new Map(e.world.vars);for(let i of["REPLY","MAPFILE",...t])i!==void 0&&s.set(i,{word:o(
+i)});return p({...e.world,vars:s})}function ko(e){let{operands:t}=f(e.words.slice(1),{short:"",long:[]}),n=t.map(i=>l(i)??
+""),r=new Map(e.world.vars),o=new Map(e.world.functions);for(let i of n)r.has(i)&&r.set(i,{word:c("")}),o.delete(i);let s=new Set(
+[...e.world.exported].filter(i=>!n.includes(i)));return p({...e.world,vars:r,functions:o,exported:s})}function bo(e){let t=e.
+words.slice(1),n=t.findIndex(a=>l(a)==="--"),r=(n===-1?t:t.slice(0,n)).map(a=>l(a)??g(a)),o=r.reduce((a,d,u)=>Ud(a,d,r[u+
+1]),e.world),s=n===-1?t.filter((a,d)=>qd(a,r[d-1])):t.slice(n+1),i=n!==-1||s.length>0;return p(i?{...o,args:s}:o)}function qd(e,t){
+return!/^[-+]/u.test(x(e))&&!/^[-+][a-zA-Z]*o$/u.test(t??"")}function Ud(e,t,n){if(!/^[-+]/u.test(t))return e;let r=t.startsWith(
+"-"),o=t.endsWith("o"),s=(d,u)=>t.includes(d)||o&&n===u,i=s("e","errexit")?r:e.errexit,a=s("a","allexport")?r:e.allexport;
+return{...e,errexit:i,allexport:a}}function Co(e){let t=Number(l(e.words[1]??c("1"))),{world:n}=e;return Number.isInteger(
+t)?p({...n,args:n.args.slice(t)}):p({...n,args:[fe("$@")]})}var O=({world:e})=>p(e),Kd=new Map([["cd",(e,t)=>fn(e,Ao(e,t))],["chdir",(e,t)=>fn(e,Ao(e,t))],["pushd",e=>yo(e)],["popd",
+e=>xo(e)],["eval",zd],["source",So],[".",So],["command",Xd],["builtin",Jd],["exec",Zd],["noglob",(e,t,n)=>n({...e,words:e.
+words.slice(1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],
+["export",e=>Ee(e)],["declare",e=>Ee(e)],["typeset",e=>Ee(e)],["local",e=>Ee(e)],["readonly",e=>Ee(e)],["read",e=>_e(e)],
+["mapfile",Wt],["readarray",Wt],["getopts",e=>_e(e)],["let",e=>_e(e)],["unset",e=>ko(e)],["set",e=>bo(e)],["shift",e=>Co(
+e)],["alias",Yd],["unalias",el],["trap",tl],["hash",nl],["enable",(e,t)=>rl(e,t)],["exit",({world:e},t)=>je(e,t.jumps.ended)],
+["logout",({world:e},t)=>je(e,t.jumps.ended)],["return",({world:e},t)=>e.inFunction?je(e,t.jumps.out):p(e)],["break",({world:e},t)=>e.
+inLoop?je(e,t.jumps.out):p(e)],["continue",({world:e},t)=>e.inLoop?je(e,t.jumps.out):p(e)],["printf",ol],["jobs",O],["wa\
+it",O],["umask",O],["ulimit",O],["type",O],["times",O],["shopt",O],["bind",O],["complete",Wt],["compgen",Wt],["dirs",O],
+["disown",O],["help",O],["history",O],["suspend",O],["caller",O],["bg",O],["fg",O]]);function vo(e,t,n){let r=l(e.words[0]??
+c("")),o=r===void 0?void 0:Kd.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,
+env:We(e.world,e.own),world:e.world}),s}function je(e,t){return t.push(e),{ok:[],fail:[]}}function Ao(e,t){let n=e.own.get(
+"HOME");if(n!==void 0&&"word"in n)return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=X(
+"HOME",r);return"word"in o?o.word:void 0}function Wo(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}
+function zd(e,t){let n=l(e.words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Wo(n));if(r!==void 0){let o=t.text(
+r,[He(e)]),s=i=>Ge(i,e);return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${g(Wo(n))}`,
+world:e.world}),p(e.world)}function So(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":
+g(n)} that source reads`,world:e.world}),p(e.world)}function Xd(e,t,n){let{options:r,operands:o}=f(e.words.slice(1),{short:"",
+long:[],stopAtOperand:!0});return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):Eo(n,{words:o,own:e.own,
+world:e.world})}function Eo(e,t){let n={...t.world,functions:new Map,aliases:new Map},r=e({...t,world:n}),o=s=>({...s,functions:t.
+world.functions,aliases:t.world.aliases});return{ok:r.ok.map(o),fail:r.fail.map(o)}}function Jd(e,t,n){let r=e.words.slice(
+1);return r.length===0?p(e.world):Eo(o=>n({...o,only:"builtins"}),{...e,words:r})}function Zd(e,t,n){let{operands:r}=f(e.
+words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?p(e.world):n({...e,words:r,only:"programs"})}function Yd(e){
+let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(x(n))?.[1];if(r===void 0)continue;let o=l(A(
+n,r.length+1));t=E(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function el(e){let t=new Map(e.world.aliases);
+for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function tl(e,t){let{operands:n}=f(e.words.
+slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return p(e.world);let o=l(r);return o==="-"||o===""?p(e.world):
+o!==void 0?(t.text(o,[{...e.world,traps:[]}]),p({...e.world,traps:[...new Set([...e.world.traps,o])]})):(t.emit({kind:"u\
+nread",what:`the trap ${g(r)}`,world:e.world}),p(e.world))}function nl(e){let{options:t,operands:n}=f(e.words.slice(1),{
+short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??c(""));if(r===void 0||o===void 0)return p(e.world);let s=l(
+r)??`$${o}_path`;return p({...e.world,aliases:E(e.world.aliases,o,s)})}function rl(e,t){let n=f(e.words.slice(1),{short:"\
+f",long:[]});return m(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),p(e.world)}function Wt(e,t){
+let r=f(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==void 0){let o=l(
+r);o===void 0?t.emit({kind:"unread",what:`the callback ${g(r)}`,world:e.world}):t.text(o,[e.world])}return _e(e)}function ol(e){
+return l(e.words[1]??c(""))==="-v"?_e({...e,words:[c("printf"),...e.words.slice(2,3)]}):void 0}function _o(e,t,n,r){let{world:o}=t,s=o.functions.get(e);if(s!==void 0)return sl(s,t,n);let i=o.aliases.get(e);if(i!==void 0)
+return S([il(e,i,t,n),r({...t,only:"programs"})])}function sl(e,t,n){let{world:r}=t,o={...He(t),args:t.words.slice(1),inFunction:!0,
+locals:new Map},s=n.jumps.out.length,i=n.node(e.body,o),a=n.jumps.out.slice(s),d=u=>{let h=mn(u.vars,u.locals),{inFunction:w,
+locals:k,args:Pt}=r;return Ge({...u,vars:h,inFunction:w,locals:k,args:Pt},t)};return{ok:[...i.ok,...a].map(d),fail:[...i.
+fail,...a].map(d)}}function il(e,t,n,r){let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...He(n),args:n.
+words.slice(1),aliases:s},a=r.text(`${t} "$@"`,[i]),d=u=>Ge({...u,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),
+fail:a.fail.map(d)}}var al=new Set([">",">>",">|","&>","&>>","<>"]);function St(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let r=de(n.target,t);return al.has(n.operator)?[r]:n.operator===">&"&&!/^(?:\d+-?|-)$/u.test(l(r)??"")?[
+r]:[]})}function Po(e){return e.some(t=>{if(t.type!=="Redirect"||t.operator.startsWith("<"))return!1;let n=t.descriptor;
+return n===void 0||n.type==="FileDescriptor"&&n.value===1})}function Pe(e,t){let n=e.findLast(o=>{let s=o.descriptor;return(s===
+void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)return;
+if(n.type==="HereDoc")return dl(n,t);let r=n.target===void 0?c(""):de(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:m(r)==="/dev/null"?x(""):{pieces:[{hole:"the contents of a file"}]}}function au(t,e){let n=t.body.parts===void 0||t.
-delimiter?.quoted===!0?x(t.body.text):qr(t.body.parts,e);return t.operator==="<<"?n:{pieces:n.pieces.map(s=>"text"in s?{
-text:s.text.replace(/^\t+/gmu,"")}:s)}}function Wn(t,e){let n=t.out.length,r=t.ended.length,s=e();return ue([...s.ok,...s.fail,...t.out.slice(n),...t.ended.splice(
-r)])}function rn(t,e,n,r){let s=Wn(r.jumps,()=>r.text(t,[e])),o=s.length===0?[n]:s.map(({disk:i})=>({...n,disk:i}));return{ok:o,
-fail:o}}function sn(t){let{world:e}=t;return{...e,vars:new Map([...[...e.vars].filter(([n])=>e.exported.has(n)),...t.own]),exported:new Set(
-[...e.exported,...t.own.keys()]),functions:new Map([...e.functions].filter(([n])=>e.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:t.words.some(n=>/^-[a-z]*e/u.test(m(n)??"")),allexport:!1}}var du=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]),cu={short:"oO",long:["rcfile",
-"init-file","command","init-command"],stopAtOperand:!0};function Di(t,e,n){let r=sn(e);if(t==="at"||t==="batch")return Ri(
-[],r,e,n);if(!du.has(t))return;for(let i of["BASH_ENV","ENV"])e.own.has(i)&&n.emit({kind:"unread",what:`the file in ${i}`,
-world:r});let s=F(lu(e.words.slice(1)),cu);return N(s,"-c","--command")?fu(s.operands,r,e,n):uu(s,r,e,n)}function lu(t){
-let e=t.findIndex(n=>/^-[a-zA-Z]*c/u.test(U(n)));return t.map((n,r)=>/^\+[a-zA-Z]/u.test(U(n))&&(r<e||r===0)?We(x("-"),ie(
-n,1)):n)}function uu(t,e,n,r){let[s=x("-"),...o]=t.operands;if(t.unclear.includes(s)&&!pu(s))return r.emit({kind:"unread",
-what:`the shell script ${$(s)}`,world:e}),P(n.world);let a=m(s);if(N(t,"-s")||/^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.test(
-a??""))return Ri(o,e,n,r);let c=a===void 0?void 0:Yn(e,a);return c===void 0?void 0:fs(c,o,e,n,r)}function pu(t){return t!==
-void 0&&t.pieces.some(e=>"text"in e&&e.text.includes("/"))}function fu(t,e,n,r){let[s,,...o]=t;return s===void 0?P(n.world):
-fs(s,o,e,n,r)}function Ri(t,e,n,r){return e.stdin===void 0?P(n.world):fs(e.stdin,t,e,n,r)}function fs(t,e,n,r,s){let o=m(
-t);if(o===void 0)return s.emit({kind:"unread",what:`the shell text ${$(t)}`,world:n}),P(r.world);let{stdin:i,...a}=n;return rn(
-o,{...a,args:e},r.world,s)}var mr=32;function Me(t,e,n){let r={ok:e,fail:[]};for(let s of t.commands){let o=ue([...r.ok,...r.fail]);r=le(hs(o,n).map(
-i=>hu(s,i,n)))}return{ok:ue(r.ok),fail:ue(r.fail)}}function hs(t,e){let n=t.at(-1);return t.length<=mr||n===void 0?t:(e.
-unread("more ways through the command than can be followed",n),t.slice(0,mr))}function hu(t,e,n){let{command:r}=t;if(t.background===
-!0)return{ok:gr(e,n,o=>He(r,o,n)),fail:[]};let s=He(r,e,n);return r.type!=="Command"&&r.type!=="Redirected"?s:(n.jumps.ended.
-push(...s.fail.filter(o=>o.errexit)),{ok:s.ok,fail:s.fail.filter(o=>!o.errexit)})}function gr(t,e,n){let r=Wn(e.jumps,()=>n(
-{...t,traps:[]}));for(let o of r)e.leave(o);let s=r.map(o=>({...t,disk:o.disk}));return s.length===0?[t]:ue(s)}function He(t,e,n){
-switch(n.step(),t.type){case"Command":return n.command(t,e);case"AndOr":return yu(t.commands,t.operators,e,n);case"Pipel\
-ine":return xu(t,e,n);case"CompoundList":case"Script":return Me(t,[e],n);case"Subshell":case"Coproc":{let r=gr(e,n,s=>He(
-t.body,s,n));return{ok:r,fail:r}}case"BraceGroup":return He(t.body,e,n);case"Redirected":return le(n.redirected(t,e).map(
-r=>Ti(e,He(t.command,r,n))));case"Function":return/^command_not_found_handler?$/u.test(t.name.value)&&gr(e,n,r=>He(t.body,
-{...r,inFunction:!0},n)),P({...e,functions:ge(e.functions,t.name.value,t)});default:return mu(t,e,n)}}function Ti(t,e){let n=({
-stdin:r,...s})=>t.stdin===void 0?s:{...s,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}function mu(t,e,n){switch(t.
-type){case"If":return ku(t,e,n);case"While":return Cu(t,e,n);case"For":case"Select":return Au(t,e,n);case"Case":return Eu(
-t,e,n);case"ArithmeticFor":{let r=gt(Je(t),[e],n);return ms(r,n,s=>Me(t.body,[s],n))}case"TestCommand":case"ArithmeticCo\
-mmand":{let r=gt(Je(t),[e],n);return{ok:r,fail:r}}default:return P(e)}}function gt(t,e,n){return t.reduce((r,{script:s,error:o})=>ue(
-r.flatMap(i=>(o!==void 0&&n.unread(`a substitution that does not parse (${o})`,i),gr(i,n,a=>gu(s,a,n))))),e)}function gu(t,e,n){
-return Me(t,[e],n)}function yu(t,e,n,r){let[s,...o]=t;if(s===void 0)return P(n);let i=He(s,n,r);for(let[a,d]of o.entries()){
-let c=e[a]==="&&",u=ue(c?i.ok:i.fail),p=le(u.map(h=>He(d,h,r)));i=c?{ok:p.ok,fail:ue([...i.fail,...p.fail])}:{ok:ue([...i.
-ok,...p.ok]),fail:p.fail}}return i}function xu(t,e,n){let r=t.prefixes.filter(a=>a.type==="Negation").length%2===1,s=t.commands.
-length===1?t.commands[0]:void 0;if(s!==void 0){let a=He(s,e,n);return r?{ok:a.fail,fail:a.ok}:a}let o=[e],i=e.stdin;for(let[
-a,d]of t.commands.entries()){let c=a===t.commands.length-1,u=i,p=h=>a===0||u===void 0?h:{...h,stdin:u};i=n.printed(d,p(e))??
-{pieces:[{hole:"the output of a pipe"}]},o=ue(o.flatMap(h=>wu(d,h,p,c,n)))}return{ok:o,fail:o}}function wu(t,e,n,r,s){let o=()=>Ti(
-e,He(t,n(e),s)),i=Wn(s.jumps,o);for(let d of i)s.leave({...d,traps:d.traps.slice(e.traps.length)});let a=i.map(d=>({...e,
-disk:d.disk}));return a.length===0?[e]:r?[...a,...i]:a}function ku(t,e,n){let r=[t,...t.elif],s=[e],o=[];for(let i of r){
-let a=Me(i.clause,s,n);o.push(Me(i.then,ue(a.ok),n)),s=ue(a.fail)}return o.push(t.else===void 0?{ok:s,fail:[]}:Me(t.else,
-s,n)),le(o)}function Cu(t,e,n){return ms([e],n,r=>{let s=Me(t.clause,[r],n),o=t.kind==="while"?s.ok:s.fail,i=Me(t.body,ue(
-o),n);return{ok:[...i.ok,...s.ok],fail:[...i.fail,...s.fail]}})}var bu=5;function ms(t,e,n){let r=e.jumps.out.length,s=ue(
-t.map(a=>({...a,inLoop:!0}))),o=s;for(let a=0;o.length>0&&a<bu;a+=1){let d=le(o.map(n)),c=ue([...s,...d.ok,...d.fail,...e.
-jumps.out.slice(r)]);o=hs(c,e).filter(u=>!s.includes(u)).slice(0,mr),s=c}let i=o.at(-1);return i!==void 0&&e.unread("a l\
-oop whose state keeps changing",i),Oi(t,s)}function Oi(t,e){let n=t[0]?.inLoop??!1,r=ue(e.map(s=>({...s,inLoop:n})));return{
-ok:r,fail:r}}function Au(t,e,n){let r=gt(Wu(t),[e],n),s=o=>n.expanded(t,o).map($s);return le(r.map(o=>Su(t,s(o),o,n)))}function Su(t,e,n,r){
-let s=(d,c)=>{let u=ge(d.vars,t.name.value,{word:c});return Me(t.body,[{...d,vars:u}],r)};if(!(t.type==="For"&&e.length<=
-mr&&!e.some(Ln))){let d=e.length===1?e[0]??x(""):bt(`$${t.name.value}`);return ms([n],r,c=>s(c,d))}let i=r.jumps.out.length,
-a=[{...n,inLoop:!0}];for(let d of e){let c=le(hs(a,r).map(u=>s(u,d)));a=ue([...c.ok,...c.fail,...r.jumps.out.slice(i)])}
-return Oi([n],a)}function Wu(t){return(t.wordlist??[]).flatMap(e=>Je(e))}function Eu(t,e,n){let r=t.items.flatMap(i=>i.pattern.
-flatMap(a=>Je(a))),s=gt([...Je(t.word),...r],[e],n),o=t.items.map(i=>Me(i.body,s,n));return le([...o,{ok:s,fail:s}])}function Ni(t,e){let n=F(t.words.slice(1),{short:"adEIJLnPRsS",shortAttached:"eil",long:["arg-file","delimiter","max-lin\
-es","max-args","max-procs","max-chars","replace","process-slot-var"],stopAtOperand:!0}),{stdin:r,...s}=t.world,o=_u(n.options.
-find(u=>["-I","-i","-J","--replace"].includes(u.name))),i=n.operands.length===0?[x("echo")]:n.operands,a=z(n,"-a","--arg\
--file")===void 0?t.world.stdin:void 0,d=Pu(a,t);if(o===void 0)return Fi(t,[...i,...d],s,e);let c=d.map(u=>Fi(t,i.map(p=>gs(
-p,o,u)),s,e));return c.length===0?P(t.world):le(c)}function Fi(t,e,n,r){let s=r({words:e,own:t.own,world:n,only:"program\
-s"}),o=i=>({...t.world,disk:i.disk});return{ok:s.ok.map(o),fail:s.fail.map(o)}}function _u(t){if(t===void 0)return;let e=t.
-value===void 0?void 0:m(t.value);return e===void 0||e===""?"{}":e}function Pu(t,e){let n=t===void 0?void 0:m(t);return n===
-void 0?t===void 0&&e.world.stdin===void 0&&!vu(e)?[]:[{pieces:[{hole:"the words xargs reads",splits:!0}]}]:n.split(/[\s\0]+/u).
-filter(r=>r!=="").map(r=>x(r.replace(/^(['"])(.*)\1$/u,"$2")))}function vu(t){return t.words.some(e=>/^(?:-a|--arg-file)/u.
-test(m(e)??""))}function gs(t,e,n){return{pieces:t.pieces.flatMap(s=>"text"in s?s.text.split(e).flatMap((o,i)=>[...i===0?
-[]:n.pieces,...o===""?[]:[{text:o}]]):[s])}}var Du={pieces:[{hole:"a file that find finds"}]},Hi=new Set(["-execdir","-okdir"]),Ru=new Set(["-exec","-ok",...Hi,"-x",
-"-X","--exec","--exec-batch"]);function Mi(t,e){let n=t.words.map(s=>m(s)??""),r=[];for(let s=1;s<n.length;s+=1){let o=n[s]??
-"";if(!Ru.has(o))continue;let i=n.findIndex((c,u)=>u>s&&(c===";"||c==="+"&&n[u-1]==="{}")),a=t.words.slice(s+1,i===-1?void 0:
-i),d=Hi.has(o)?{...t.world,cwd:{unknown:"the directory find is in"}}:t.world;if(r.push(Tu(t,a,d,e)),i===-1)break;s=i}return r.
-length===0?P(t.world):le([...r,P(t.world)])}function Tu(t,e,n,r){let s=e.map(a=>gs(a,"{}",Du));if(s.length===0)return P(
-t.world);let o=r({words:s.length===0?[x("true")]:s,own:t.own,world:n,only:"programs"}),i=a=>({...t.world,disk:a.disk});return{
-ok:o.ok.map(i),fail:o.fail.map(i)}}var Li={env:{short:"uCSa",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chdir"],text:["-S","--\
+`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function dl(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?c(e.body.text):Kt(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function Qe(e,t){let n=e.out.length,r=e.ended.length,o=t();return v([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function De(e,t,n,r){let o=Qe(r.jumps,()=>r.text(e,[t])),s=o.length===0?[n]:o.map(({disk:i})=>({...n,disk:i}));return{ok:s,
+fail:s}}function Oe(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:e.words.some(n=>/^-[a-z]*e/u.test(l(n)??"")),allexport:!1}}var ll=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]),cl={short:"oO",long:["rcfile",
+"init-file","command","init-command"],stopAtOperand:!0};function Do(e,t,n){let r=Oe(t);if(e==="at"||e==="batch")return Oo(
+[],r,t,n);if(!ll.has(e))return;for(let i of["BASH_ENV","ENV"])t.own.has(i)&&n.emit({kind:"unread",what:`the file in ${i}`,
+world:r});let o=f(ul(t.words.slice(1)),cl);return m(o,"-c","--command")?fl(o.operands,r,t,n):pl(o,r,t,n)}function ul(e){
+let t=e.findIndex(n=>/^-[a-zA-Z]*c/u.test(x(n)));return e.map((n,r)=>/^\+[a-zA-Z]/u.test(x(n))&&(r<t||r===0)?R(c("-"),A(
+n,1)):n)}function pl(e,t,n,r){let[o=c("-"),...s]=e.operands;if(e.unclear.includes(o)&&!hl(o))return r.emit({kind:"unread",
+what:`the shell script ${g(o)}`,world:t}),p(n.world);let a=l(o);if(m(e,"-s")||/^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.test(
+a??""))return Oo(s,t,n,r);let u=a===void 0?void 0:lt(t,a);return u===void 0?void 0:gn(u,s,t,n,r)}function hl(e){return e!==
+void 0&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}function fl(e,t,n,r){let[o,,...s]=e;return o===void 0?p(n.world):
+gn(o,s,t,n,r)}function Oo(e,t,n,r){return t.stdin===void 0?p(n.world):gn(t.stdin,e,t,n,r)}function gn(e,t,n,r,o){let s=l(
+e);if(s===void 0)return o.emit({kind:"unread",what:`the shell text ${g(e)}`,world:n}),p(r.world);let{stdin:i,...a}=n;return De(
+s,{...a,args:t},r.world,o)}var vt=32;function N(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=v([...r.ok,...r.fail]);r=S(yn(s,n).map(i=>ml(
+o,i,n)))}return{ok:v(r.ok),fail:v(r.fail)}}function yn(e,t){let n=e.at(-1);return e.length<=vt||n===void 0?e:(t.unread("\
+more ways through the command than can be followed",n),e.slice(0,vt))}function ml(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:Et(t,n,s=>T(r,s,n)),fail:[]};let o=T(r,t,n);return r.type!=="Command"&&r.type!=="Redirected"?o:(n.jumps.ended.
+push(...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function Et(e,t,n){let r=Qe(t.jumps,()=>n(
+{...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));return o.length===0?[e]:v(o)}function T(e,t,n){
+switch(n.step(),e.type){case"Command":return n.command(e,t);case"AndOr":return xl(e.commands,e.operators,t,n);case"Pipel\
+ine":return wl(e,t,n);case"CompoundList":case"Script":return N(e,[t],n);case"Subshell":case"Coproc":{let r=Et(t,n,o=>T(e.
+body,o,n));return{ok:r,fail:r}}case"BraceGroup":return T(e.body,t,n);case"Redirected":return S(n.redirected(e,t).map(r=>Ro(
+t,T(e.command,r,n))));case"Function":return/^command_not_found_handler?$/u.test(e.name.value)&&Et(t,n,r=>T(e.body,{...r,
+inFunction:!0},n)),p({...t,functions:E(t.functions,e.name.value,e)});default:return gl(e,t,n)}}function Ro(e,t){let n=({
+stdin:r,...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function gl(e,t,n){switch(e.
+type){case"If":return bl(e,t,n);case"While":return Cl(e,t,n);case"For":case"Select":return Wl(e,t,n);case"Case":return El(
+e,t,n);case"ArithmeticFor":{let r=te(G(e),[t],n);return xn(r,n,o=>N(e.body,[o],n))}case"TestCommand":case"ArithmeticComm\
+and":{let r=te(G(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function te(e,t,n){return e.reduce((r,{script:o,error:s})=>v(
+r.flatMap(i=>(s!==void 0&&n.unread(`a substitution that does not parse (${s})`,i),Et(i,n,a=>yl(o,a,n))))),t)}function yl(e,t,n){
+return N(e,[t],n)}function xl(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=T(o,n,r);for(let[a,d]of s.entries()){
+let u=t[a]==="&&",h=v(u?i.ok:i.fail),w=S(h.map(k=>T(d,k,r)));i=u?{ok:w.ok,fail:v([...i.fail,...w.fail])}:{ok:v([...i.ok,
+...w.ok]),fail:w.fail}}return i}function wl(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.
+length===1?e.commands[0]:void 0;if(o!==void 0){let a=T(o,t,n);return r?{ok:a.fail,fail:a.ok}:a}let s=[t],i=t.stdin;for(let[
+a,d]of e.commands.entries()){let u=a===e.commands.length-1,h=i,w=k=>a===0||h===void 0?k:{...k,stdin:h};i=n.printed(d,w(t))??
+{pieces:[{hole:"the output of a pipe"}]},s=v(s.flatMap(k=>kl(d,k,w,u,n)))}return{ok:s,fail:s}}function kl(e,t,n,r,o){let s=()=>Ro(
+t,T(e,n(t),o)),i=Qe(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(d=>({...t,
+disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function bl(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
+let a=N(i.clause,o,n);s.push(N(i.then,v(a.ok),n)),o=v(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:N(e.else,o,n)),
+S(s)}function Cl(e,t,n){return xn([t],n,r=>{let o=N(e.clause,[r],n),s=e.kind==="while"?o.ok:o.fail,i=N(e.body,v(s),n);return{
+ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Al=5;function xn(e,t,n){let r=t.jumps.out.length,o=v(e.map(a=>({...a,
+inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Al;a+=1){let d=S(s.map(n)),u=v([...o,...d.ok,...d.fail,...t.jumps.out.slice(
+r)]);s=yn(u,t).filter(h=>!o.includes(h)).slice(0,vt),o=u}let i=s.at(-1);return i!==void 0&&t.unread("a loop whose state \
+keeps changing",i),Fo(e,o)}function Fo(e,t){let n=e[0]?.inLoop??!1,r=v(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}
+function Wl(e,t,n){let r=te(vl(e),[t],n),o=s=>n.expanded(e,s).map(qn);return S(r.map(s=>Sl(e,o(s),s,n)))}function Sl(e,t,n,r){
+let o=(d,u)=>{let h=E(d.vars,e.name.value,{word:u});return N(e.body,[{...d,vars:h}],r)};if(!(e.type==="For"&&t.length<=vt&&
+!t.some(rt))){let d=t.length===1?t[0]??c(""):ae(`$${e.name.value}`);return xn([n],r,u=>o(u,d))}let i=r.jumps.out.length,
+a=[{...n,inLoop:!0}];for(let d of t){let u=S(yn(a,r).map(h=>o(h,d)));a=v([...u.ok,...u.fail,...r.jumps.out.slice(i)])}return Fo(
+[n],a)}function vl(e){return(e.wordlist??[]).flatMap(t=>G(t))}function El(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(
+a=>G(a))),o=te([...G(e.word),...r],[t],n),s=e.items.map(i=>N(i.body,o,n));return S([...s,{ok:o,fail:o}])}function No(e,t){let n=f(e.words.slice(1),{short:"adEIJLnPRsS",shortAttached:"eil",long:["arg-file","delimiter","max-lin\
+es","max-args","max-procs","max-chars","replace","process-slot-var"],stopAtOperand:!0}),{stdin:r,...o}=e.world,s=_l(n.options.
+find(h=>["-I","-i","-J","--replace"].includes(h.name))),i=n.operands.length===0?[c("echo")]:n.operands,a=b(n,"-a","--arg\
+-file")===void 0?e.world.stdin:void 0,d=Pl(a,e);if(s===void 0)return To(e,[...i,...d],o,t);let u=d.map(h=>To(e,i.map(w=>wn(
+w,s,h)),o,t));return u.length===0?p(e.world):S(u)}function To(e,t,n,r){let o=r({words:t,own:e.own,world:n,only:"programs"}),
+s=i=>({...e.world,disk:i.disk});return{ok:o.ok.map(s),fail:o.fail.map(s)}}function _l(e){if(e===void 0)return;let t=e.value===
+void 0?void 0:l(e.value);return t===void 0||t===""?"{}":t}function Pl(e,t){let n=e===void 0?void 0:l(e);return n===void 0?
+e===void 0&&t.world.stdin===void 0&&!Dl(t)?[]:[{pieces:[{hole:"the words xargs reads",splits:!0}]}]:n.split(/[\s\0]+/u).
+filter(r=>r!=="").map(r=>c(r.replace(/^(['"])(.*)\1$/u,"$2")))}function Dl(e){return e.words.some(t=>/^(?:-a|--arg-file)/u.
+test(l(t)??""))}function wn(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?
+[]:n.pieces,...s===""?[]:[{text:s}]]):[o])}}var Ol={pieces:[{hole:"a file that find finds"}]},$o=new Set(["-execdir","-okdir"]),Rl=new Set(["-exec","-ok",...$o,"-x",
+"-X","--exec","--exec-batch"]);function Bo(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!Rl.has(s))continue;let i=n.findIndex((u,h)=>h>o&&(u===";"||u==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=$o.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Fl(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?p(e.world):S([...r,p(e.world)])}function Fl(e,t,n,r){let o=t.map(a=>wn(a,"{}",Ol));if(o.length===0)return p(e.
+world);let s=r({words:o.length===0?[c("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
+ok:s.ok.map(i),fail:s.fail.map(i)}}var Mo={env:{short:"uCSa",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chdir"],text:["-S","--\
 split-string"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},
 setsid:{short:""},timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","\
 signal"],operands:1},stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group",
@@ -1483,97 +1567,97 @@ nefps",long:["server-num","server-args"]},dotenv:{short:"ef"},npx:{short:"pcw",l
 short:""},numactl:{short:"NmCpi"},faketime:{short:"f",operands:1},proxychains:{short:"f"},proxychains4:{short:"f"},torsocks:{
 short:""},"cross-env":{short:"",assigns:!0},entr:{short:"",text:[]},hyperfine:{short:"wrmMpsncSNuLDP",long:["warmup","ru\
 ns","prepare","setup"],text:[]},"nix-shell":{short:"pIA",long:["run","command"],text:["--run","--command"]},parallel:{short:"\
-jIaSN",long:["jobs","arg-file"]}},Bi={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:[
+jIaSN",long:["jobs","arg-file"]}},Lo={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:[
 "run"],bundle:["exec"],npm:["exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],
 asdf:["exec"],direnv:["exec"],op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],
-rye:["run"],nix:["develop","shell"],perf:["stat","record","trace"]},Ou=new Set(["git","hub","gh","tea","glab","sh","bash",
-"zsh","env","sudo"]);function Fu(t,e,n){let r=e.words.findIndex((u,p)=>p>0&&t.includes(m(u)??"")),s=e.words.slice(1,r).every(
-u=>U(u).startsWith("-"));if(r===-1||!s)return;let o=e.words.slice(r+1),i=o.findIndex(u=>/^(?:-c|--call)$/u.test(m(u)??""));
-if(i!==-1&&e.words[0]!==void 0&&je(e.words[0])==="npm")return n({...e,words:[x("sh"),x("-c"),...o.slice(i+1)]});let a=o.
-findIndex(u=>!U(u).startsWith("-")),d=o.findIndex(u=>Ou.has(je(u)??"")),c=[...new Set([a,d])].filter(u=>u!==-1).map(u=>n(
-{words:o.slice(u),own:e.own,world:e.world,only:"programs"}));return c.length===0?void 0:Gi(le(c),e)}function $i(t,e,n,r){
-if(t==="xargs")return Ni(e,r);if(t==="find"||t==="gfind"||t==="fd")return Mi(e,r);if(Object.hasOwn(Bi,t))return Fu(Bi[t]??
-[],e,r);let s=Object.hasOwn(Li,t)?Li[t]:void 0;return s===void 0?void 0:Nu(t,s,e,n,r)}function Nu(t,e,n,r,s){let o=F(n.words.
-slice(1),Mu(e)),i=$u(e,o,n),{own:a,rest:d}=e.assigns===!0?Iu(o.operands,n.own):{own:n.own,rest:o.operands},c=d.slice(e.operands??
-0),u=e.text===void 0?void 0:Lu(t,e.text,o,c);return u!==void 0?Ii(u,i,r):(Hu(t,d,i,r),c.length===0?P(n.world):Gi(s({words:c,
-own:a,world:i.world,only:"programs"}),n))}function Hu(t,e,n,r){if(!/^(?:su|script|flock|runuser|sg)$/u.test(t))return;let s=e.
-findIndex(i=>/^(?:-c|--command)$/u.test(m(i)??"")),o=s===-1?void 0:e[s+1];o!==void 0&&Ii(o,n,r)}function Mu(t){let e={short:t.
-short,long:t.long??[],stopAtOperand:!0};return t.shortAttached===void 0?e:{...e,shortAttached:t.shortAttached}}function Lu(t,e,n,r){
-let s=z(n,...e);return t==="watch"&&!N(n,"-x","--exec")||t==="entr"&&N(n,"-s")?yr(r):t==="hyperfine"?Bu(r):t==="tmux"?yr(
-r.slice(1).filter(o=>!/^(?:-|Enter$|C-)/u.test(U(o)))):s===void 0?void 0:yr([s,...t==="env"?r:[]])}function Bu(t){return{
-pieces:t.flatMap(e=>[...e.pieces,{text:`
-`}])}}function yr(t){return{pieces:t.flatMap((e,n)=>[...n===0?[]:[{text:" "}],...e.pieces])}}function Ii(t,e,n){let r=m(
-t);return r!==void 0?rn(r,sn(e),e.world,n):(n.emit({kind:"unread",what:`the command text ${$(t)}`,world:e.world}),P(e.world))}
-function $u(t,e,n){let r=t.chdir===void 0?void 0:z(e,...t.chdir);if(r===void 0)return n;let s=m(r),o=s===void 0?{unknown:`\
-the directory ${$(r)}`}:Ye(n.world.cwd,s);return{...n,world:{...n.world,cwd:o}}}function Gi(t,e){let n=r=>({...e.world,disk:r.
-disk});return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Iu(t,e){let n=new Map(e),r=0;for(let s of t){let o=/^([^=]+)=/u.
-exec(U(s))?.[1];if(o===void 0)break;n.set(o,{word:ie(s,o.length+1)}),r+=1}return{own:n,rest:t.slice(r)}}function ji(t,e){let{world:n}=t,r=m(qt(t)),s=r?.includes("/")===!0?Yn(n,r):void 0;if(s===void 0)return;let o=m(s);return o===
-void 0?(e.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),P(n)):rn(o,{...sn(t),args:t.words.
-slice(1)},n,e)}function Ui(t,e,n){let r=gt(Je(t),[e],n.walk);return le(r.map(s=>Gu(t,s,n)))}function Gu(t,e,n){let r=n.expansion(e),s=Vu(
-t,e,n),o=t.prefix.filter(p=>p.type==="Assignment"),i=zu(o,s,n);ju(i,s,n);let a=Qu(t,r);if(a.length===0){let p={...s,vars:new Map(
-[...s.vars,...i])},h=s.allexport?qu(p,i.keys()):p;return P(h)}let d=nn(t.redirects,r),c=d===void 0?s:{...s,stdin:d},u=qi(
-{words:a,own:i,world:c},n);return d===void 0?u:Uu(u,s)}function ju(t,e,n){for(let[o,i]of t){let a="word"in i?m(i.word):void 0;
-if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.test(o)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}\
-"`,[e])}let r=t.get("PROMPT_COMMAND"),s=r===void 0||!("word"in r)?void 0:m(r.word);s!==void 0&&n.reading.text(s,[e])}function Vu(t,e,n){
-let r=n.expansion(e);return hr(t.redirects,r).reduce((s,o)=>(n.reading.emit({kind:"write",target:o,world:e}),Qt(s,o,n.content(
-t,e))),e)}function Uu(t,e){let n=({stdin:r,...s})=>e.stdin===void 0?s:{...s,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.
-fail.map(n)}}function qu(t,e){return{...t,exported:new Set([...t.exported,...e])}}function Qu(t,e){let n=t.name===void 0?
-[]:Ge(t.name,e),r=t.args.flatMap(s=>s.type==="Word"?Ge(s,e):[Ku(s,e)]);return[...n,...r]}function Ku(t,e){return t.value.
-type==="ArrayValue"?x(t.text):We(x(`${t.name}${t.append===!0?"+":""}=`),Et(t.value,e))}function zu(t,e,n){let r=new Map;
-for(let s of t){let o=new Map([...e.vars,...r]),i=n.expansion({...e,vars:o});r=ge(r,s.name,Ju(s,o.get(s.name),i))}return r}
-function Ju(t,e,n){if(t.index!==void 0)return{word:{pieces:[{hole:`$${t.name}`,splits:!0}]}};if(t.value.type==="ArrayVal\
-ue"){let o=t.value.elements.flatMap(a=>Ge(a,n));return{elements:[...t.append===!0&&e!==void 0?Vi(e):[],...o]}}let r=Et(t.
-value,n);if(t.append!==!0)return{word:r};let s=e===void 0?{pieces:[{hole:`$${t.name}`}]}:Vi(e)[0]??x("");return{word:We(
-s,r)}}function Vi(t){return"elements"in t?t.elements:[t.word]}function qi(t,e){let{reading:n}=e;n.step();let r=a=>qi(a,e),
-s=Xu(t,n,r);if(s!==void 0)return s;let{world:o}=t,i=je(qt(t));return i===void 0?(n.emit({kind:"unread",what:`the command\
- word ${$(qt(t))}`,world:o}),P(o)):t.only==="builtins"?{ok:[],fail:[o]}:(n.emit({kind:"run",words:t.words,env:Xt(o,t.own),
-world:o}),Yu(i,t,e,r))}function Xu(t,e,n){let r=m(qt(t));return r===void 0||t.only==="programs"?void 0:(t.only===void 0?
-Pi(r,t,e,n):void 0)??Ei(t,e,n)}function Yu(t,e,n,r){return $i(t,e,n.reading,r)??Di(t,e,n.reading)??ji(e,n.reading)??n.program(
-e)??Zu(t,Fo(t,e))}function Zu(t,e){return t==="true"||t===":"?{ok:[e],fail:[]}:t==="false"?{ok:[],fail:[e]}:P(e)}function Ki(t,e,n){let r=t.commands.map(c=>En(c.command,e,n)),s=r.filter(c=>c!==void 0);if(s.length!==r.length)return;let o=We(
-...s),i=o.pieces.at(-1);if(i===void 0||!("text"in i))return o;let a=i.text.replace(/\n+$/u,""),d=o.pieces.slice(0,-1);return a===
-""&&d.length>0?{pieces:d}:{pieces:[...d,...x(a).pieces]}}function En(t,e,n){if(t.type==="Command")return tp(t,e,n);if(t.
-type==="Pipeline"&&t.prefixes.length===0)return ep(t.commands,e,n);if(t.type==="BraceGroup"||t.type==="Subshell"){let r=t.
-body.commands.map(o=>En(o.command,e,n)),s=r.filter(o=>o!==void 0);return s.length===r.length?We(...s):void 0}}function ep(t,e,n){
-let r=e.world.stdin;for(let s of t){let{stdin:o,...i}=e.world;if(r=En(s,{...e,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function tp(t,e,n){let r=ys(t,e,n);return r!==void 0&&vi(t.redirects)?x(""):r}function ys(t,e,n){
-if(t.name===void 0||e.world.functions.has(t.name.value))return;let r=t.args.flatMap(o=>o.type==="Word"?Ge(o,e):[x(o.text)]),
-s=m(Ge(t.name,e)[0]??x(""));if(s!==void 0)return np(s,r,t,e,n)}function np(t,e,n,r,s){switch(t){case"echo":return op(e);case"\
-printf":return ip(e);case"cat":case"tee":return sp(t,e,n,r);case"true":case":":case"cd":return x("");default:return rp([
-x(t),...e],r,s)}}function rp(t,e,n){let r=t.flatMap(o=>m(o)??[]);if(r.length!==t.length)return;if(r.join(" ")==="pwd")return q(
-e.world.cwd)?x(`${e.world.cwd}
-`):void 0;let s=n(r,e.world);return s===void 0?ap(r):x(`${s}
-`)}function sp(t,e,n,r){if(t==="tee"||e.length===0||e.length===1&&m(e[0]??x(""))==="-")return nn(n.redirects,r)??r.world.
-stdin}function op(t){let e=t,n=`
-`;for(;/^-[neE]+$/u.test(m(e[0]??x(""))??"");){let r=m(e[0]??x(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&e.some(
-s=>(m(s)??"\\").includes("\\")))return;e=e.slice(1)}if(!e.some(r=>r.pieces.some(s=>"text"in s&&s.text.includes("\\"))))return We(
-...e.flatMap((r,s)=>s===0?[r]:[x(" "),r]),x(n))}var Qi={"\\n":`
-`,"\\t":"	","%%":"%","\\\\":"\\"};function ip(t){let[e,...n]=m(t[0]??x(""))==="--"?t.slice(1):t,r=m(e??x(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-s=c=>c==="%s"||c in Qi||!/[%\\]/u.test(c);if(r===void 0||r[0]==="-v"||!r.every(s))return;let o=r.filter(c=>c==="%s").length,
-i=o===0?1:Math.max(1,Math.ceil(n.length/o)),a=[...n];return We(...Array.from({length:i},()=>r.map(c=>c==="%s"?a.shift()??
-x(""):x(Qi[c]??c))).flat())}function ap(t){let e=t.join(" "),n=`$(${e})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
-e)?{pieces:[{hole:n,shape:"digits"},{text:`
-`}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(e)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var yt=class extends Error{},dp=2e3,cp=2e4,lp=40;function zi(){let t=0,e=0;return{step(n){if(t+=1,t%64===1&&n.check(),t>
-cp)throw new yt("more steps than the reader follows")},deeper(n){if(e+=1,e>lp)throw new yt("commands nested deeper than \
-the reader follows");try{return n()}finally{e-=1}}}}function Ji(t){return t>dp}function Xi(t,e){let n=zi(),r={projectDir:t.projectDir,jumps:{out:[],ended:[]},env:process.env,emit(i){if(e.push(i),Ji(e.
-length))throw new yt("more commands than can be followed")},step:()=>n.step(t.clock),text:(i,a)=>n.deeper(()=>fp(i,a,r,o)),
-node:(i,a)=>n.deeper(()=>He(i,a,o))},o=up(r,{reading:r,expansion:i=>_n(i,r),content:(i,a)=>ys(i,_n(a,r),ar),program:i=>gi(
-i,r),get walk(){return o}});return r}function _n(t,e){let n={world:t,projectDir:e.projectDir,env:e.env,output:(r,s)=>Ki(
-r,{...n,world:s},ar)};return n}function up(t,e){let n={step:()=>t.step(),command:(r,s)=>Ui(r,s,e),redirected:(r,s)=>pp(r,
-s,t,n),printed:(r,s)=>En(r,_n(s,t),ar),expanded(r,s){let o=_n(s,t);return r.wordlist===void 0?s.args:r.wordlist.flatMap(
-i=>Ge(i,o))},unread:(r,s)=>t.emit({kind:"unread",what:r,world:s}),jumps:t.jumps,leave:r=>Yi([r],t)};return n}function pp(t,e,n,r){
-if(t.type!=="Redirected")return[e];let s=t.redirects.flatMap(o=>Je(o));return gt(s,[e],r).map(o=>{let i=_n(o,n),a=hr(t.redirects,
-i).reduce((c,u)=>(n.emit({kind:"write",target:u,world:o}),Qt(c,u,void 0)),o),d=nn(t.redirects,i);return d===void 0?a:{...a,
-stdin:d}})}function fp(t,e,n,r){let{script:s,error:o}=Vt(t),[i]=e;o!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a \
-command that does not parse (${o})`,text:t,world:i});let a=n.jumps.ended.length,d=Me(s,e,r);return Yi([...d.ok,...d.fail,
-...n.jumps.ended.slice(a)],n),d}function Yi(t,e){for(let n of t)for(let r of n.traps)e.text(r,[{...n,traps:[]}])}var hp=1e5,Zi=new WeakMap;function ea(t){let e=Zi.get(t);if(e!==void 0)return e;let n=sr(t),r=n===void 0?[]:mp(n,t);return Zi.
-set(t,r),r}function mp(t,e){let n=[],r=vo(e.cwd);if(t.length>hp)return[{kind:"unread",what:"a command too long to read",
-world:r}];/\$\{[^}]*@P\}/u.test(t)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:t,world:r});try{Xi(e,
-n).text(t,[r])}catch(s){if(!(s instanceof yt))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function ta(t,e){let n=ni(t);return n!==void 0?is(n,"git")||ri(n)?[Ue(`${t.tool} commands`)]:[]:ea(t).flatMap(r=>(t.clock.
-check(),gp(r,e)))}function gp(t,e){if(t.kind==="unread")return t.text===void 0||is(t.text,"git")?[Ue(t.what)]:[];let n=t.
-kind==="run"?ht(t.words,t.env,t.world):void 0;return n!==void 0?e.ofGit(n):ti(t).flatMap(({name:r})=>[...yp(r),...e.ofFile(
-r)])}function yp(t){return t==="HEAD"||t===".git"||t.startsWith("config")?[Ue(`what is written to git's ${t}`)]:[]}var na={kind:"skips-git-hooks",holds:(t,e)=>Vs(ta(e,{ofGit:Us,ofFile:xp}),t.opaque)};function xp(t){return t.startsWith(
-"hooks")?[it(`it changes git's ${t}`)]:[]}await Ls({
+rye:["run"],nix:["develop","shell"],perf:["stat","record","trace"]},Tl=new Set(["git","hub","gh","tea","glab","sh","bash",
+"zsh","env","sudo"]);function Nl(e,t,n){let r=t.words.findIndex((h,w)=>w>0&&e.includes(l(h)??"")),o=t.words.slice(1,r).every(
+h=>x(h).startsWith("-"));if(r===-1||!o)return;let s=t.words.slice(r+1),i=s.findIndex(h=>/^(?:-c|--call)$/u.test(l(h)??""));
+if(i!==-1&&t.words[0]!==void 0&&L(t.words[0])==="npm")return n({...t,words:[c("sh"),c("-c"),...s.slice(i+1)]});let a=s.findIndex(
+h=>!x(h).startsWith("-")),d=s.findIndex(h=>Tl.has(L(h)??"")),u=[...new Set([a,d])].filter(h=>h!==-1).map(h=>n({words:s.slice(
+h),own:t.own,world:t.world,only:"programs"}));return u.length===0?void 0:Go(S(u),t)}function Io(e,t,n,r){if(e==="xargs")
+return No(t,r);if(e==="find"||e==="gfind"||e==="fd")return Bo(t,r);if(Object.hasOwn(Lo,e))return Nl(Lo[e]??[],t,r);let o=Object.
+hasOwn(Mo,e)?Mo[e]:void 0;return o===void 0?void 0:$l(e,o,t,n,r)}function $l(e,t,n,r,o){let s=f(n.words.slice(1),Ml(t)),
+i=Hl(t,s,n),{own:a,rest:d}=t.assigns===!0?Gl(s.operands,n.own):{own:n.own,rest:s.operands},u=d.slice(t.operands??0),h=t.
+text===void 0?void 0:Ll(e,t.text,s,u);return h!==void 0?Ho(h,i,r):(Bl(e,d,i,r),u.length===0?p(n.world):Go(o({words:u,own:a,
+world:i.world,only:"programs"}),n))}function Bl(e,t,n,r){if(!/^(?:su|script|flock|runuser|sg)$/u.test(e))return;let o=t.
+findIndex(i=>/^(?:-c|--command)$/u.test(l(i)??"")),s=o===-1?void 0:t[o+1];s!==void 0&&Ho(s,n,r)}function Ml(e){let t={short:e.
+short,long:e.long??[],stopAtOperand:!0};return e.shortAttached===void 0?t:{...t,shortAttached:e.shortAttached}}function Ll(e,t,n,r){
+let o=b(n,...t);return e==="watch"&&!m(n,"-x","--exec")||e==="entr"&&m(n,"-s")?_t(r):e==="hyperfine"?Il(r):e==="tmux"?_t(
+r.slice(1).filter(s=>!/^(?:-|Enter$|C-)/u.test(x(s)))):o===void 0?void 0:_t([o,...e==="env"?r:[]])}function Il(e){return{
+pieces:e.flatMap(t=>[...t.pieces,{text:`
+`}])}}function _t(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function Ho(e,t,n){let r=l(
+e);return r!==void 0?De(r,Oe(t),t.world,n):(n.emit({kind:"unread",what:`the command text ${g(e)}`,world:t.world}),p(t.world))}
+function Hl(e,t,n){let r=e.chdir===void 0?void 0:b(t,...e.chdir);if(r===void 0)return n;let o=l(r),s=o===void 0?{unknown:`\
+the directory ${g(r)}`}:Q(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function Go(e,t){let n=r=>({...t.world,disk:r.
+disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function Gl(e,t){let n=new Map(t),r=0;for(let o of e){let s=/^([^=]+)=/u.
+exec(x(o))?.[1];if(s===void 0)break;n.set(s,{word:A(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}function jo(e,t){let{world:n}=e,r=l(ke(e)),o=r?.includes("/")===!0?lt(n,r):void 0;if(o===void 0)return;let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):De(s,{...Oe(e),args:e.words.
+slice(1)},n,t)}function Vo(e,t,n){let r=te(G(e),[t],n.walk);return S(r.map(o=>jl(e,o,n)))}function jl(e,t,n){let r=n.expansion(t),o=Vl(
+e,t,n),s=e.prefix.filter(w=>w.type==="Assignment"),i=Xl(s,o,n);Ql(i,o,n);let a=Kl(e,r);if(a.length===0){let w={...o,vars:new Map(
+[...o.vars,...i])},k=o.allexport?Ul(w,i.keys()):w;return p(k)}let d=Pe(e.redirects,r),u=d===void 0?o:{...o,stdin:d},h=qo(
+{words:a,own:i,world:u},n);return d===void 0?h:ql(h,o)}function Ql(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;
+if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}\
+"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("word"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function Vl(e,t,n){
+let r=n.expansion(t);return St(e.redirects,r).reduce((o,s)=>(n.reading.emit({kind:"write",target:s,world:t}),be(o,s,n.content(
+e,t))),t)}function ql(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.
+fail.map(n)}}function Ul(e,t){return{...e,exported:new Set([...e.exported,...t])}}function Kl(e,t){let n=e.name===void 0?
+[]:M(e.name,t),r=e.args.flatMap(o=>o.type==="Word"?M(o,t):[zl(o,t)]);return[...n,...r]}function zl(e,t){return e.value.type===
+"ArrayValue"?c(e.text):R(c(`${e.name}${e.append===!0?"+":""}=`),de(e.value,t))}function Xl(e,t,n){let r=new Map;for(let o of e){
+let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s});r=E(r,o.name,Jl(o,s.get(o.name),i))}return r}function Jl(e,t,n){
+if(e.index!==void 0)return{word:{pieces:[{hole:`$${e.name}`,splits:!0}]}};if(e.value.type==="ArrayValue"){let s=e.value.
+elements.flatMap(a=>M(a,n));return{elements:[...e.append===!0&&t!==void 0?Qo(t):[],...s]}}let r=de(e.value,n);if(e.append!==
+!0)return{word:r};let o=t===void 0?{pieces:[{hole:`$${e.name}`}]}:Qo(t)[0]??c("");return{word:R(o,r)}}function Qo(e){return"\
+elements"in e?e.elements:[e.word]}function qo(e,t){let{reading:n}=t;n.step();let r=a=>qo(a,t),o=Zl(e,n,r);if(o!==void 0)
+return o;let{world:s}=e,i=L(ke(e));return i===void 0?(n.emit({kind:"unread",what:`the command word ${g(ke(e))}`,world:s}),
+p(s)):e.only==="builtins"?{ok:[],fail:[s]}:(n.emit({kind:"run",words:e.words,env:We(s,e.own),world:s}),Yl(i,e,t,r))}function Zl(e,t,n){
+let r=l(ke(e));return r===void 0||e.only==="programs"?void 0:(e.only===void 0?_o(r,e,t,n):void 0)??vo(e,t,n)}function Yl(e,t,n,r){
+return Io(e,t,n.reading,r)??Do(e,t,n.reading)??jo(t,n.reading)??n.program(t)??ec(e,Dr(e,t))}function ec(e,t){return e===
+"true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function Ko(e,t,n){let r=e.commands.map(u=>Ve(u.command,t,n)),o=r.filter(u=>u!==void 0);if(o.length!==r.length)return;let s=R(
+...o),i=s.pieces.at(-1);if(i===void 0||!("text"in i))return s;let a=i.text.replace(/\n+$/u,""),d=s.pieces.slice(0,-1);return a===
+""&&d.length>0?{pieces:d}:{pieces:[...d,...c(a).pieces]}}function Ve(e,t,n){if(e.type==="Command")return nc(e,t,n);if(e.
+type==="Pipeline"&&e.prefixes.length===0)return tc(e.commands,t,n);if(e.type==="BraceGroup"||e.type==="Subshell"){let r=e.
+body.commands.map(s=>Ve(s.command,t,n)),o=r.filter(s=>s!==void 0);return o.length===r.length?R(...o):void 0}}function tc(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=Ve(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function nc(e,t,n){let r=kn(e,t,n);return r!==void 0&&Po(e.redirects)?c(""):r}function kn(e,t,n){
+if(e.name===void 0||t.world.functions.has(e.name.value))return;let r=e.args.flatMap(s=>s.type==="Word"?M(s,t):[c(s.text)]),
+o=l(M(e.name,t)[0]??c(""));if(o!==void 0)return rc(o,r,e,t,n)}function rc(e,t,n,r,o){switch(e){case"echo":return ic(t);case"\
+printf":return ac(t);case"cat":case"tee":return sc(e,t,n,r);case"true":case":":case"cd":return c("");default:return oc([
+c(e),...t],r,o)}}function oc(e,t,n){let r=e.flatMap(s=>l(s)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return y(
+t.world.cwd)?c(`${t.world.cwd}
+`):void 0;let o=n(r,t.world);return o===void 0?dc(r):c(`${o}
+`)}function sc(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return Pe(n.redirects,r)??r.world.
+stdin}function ic(e){let t=e,n=`
+`;for(;/^-[neE]+$/u.test(l(t[0]??c(""))??"");){let r=l(t[0]??c(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
+o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return R(
+...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var Uo={"\\n":`
+`,"\\t":"	","%%":"%","\\\\":"\\"};function ac(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
+o=u=>u==="%s"||u in Uo||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
+i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return R(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
+c(""):c(Uo[u]??u))).flat())}function dc(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+t)?{pieces:[{hole:n,shape:"digits"},{text:`
+`}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
+`}]}:void 0}var ne=class extends Error{},lc=2e3,cc=2e4,uc=40;function zo(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>
+cc)throw new ne("more steps than the reader follows")},deeper(n){if(t+=1,t>uc)throw new ne("commands nested deeper than \
+the reader follows");try{return n()}finally{t-=1}}}}function Xo(e){return e>lc}function Jo(e,t){let n=zo(),r={projectDir:e.projectDir,jumps:{out:[],ended:[]},env:process.env,emit(i){if(t.push(i),Xo(t.
+length))throw new ne("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>fc(i,a,r,s)),
+node:(i,a)=>n.deeper(()=>T(i,a,s))},s=pc(r,{reading:r,expansion:i=>qe(i,r),content:(i,a)=>kn(i,qe(a,r),xt),program:i=>go(
+i,r),get walk(){return s}});return r}function qe(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Ko(
+r,{...n,world:o},xt)};return n}function pc(e,t){let n={step:()=>e.step(),command:(r,o)=>Vo(r,o,t),redirected:(r,o)=>hc(r,
+o,e,n),printed:(r,o)=>Ve(r,qe(o,e),xt),expanded(r,o){let s=qe(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>M(i,s))},unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.jumps,leave:r=>Zo([r],e)};return n}function hc(e,t,n,r){
+if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>G(s));return te(o,[t],r).map(s=>{let i=qe(s,n),a=St(e.redirects,
+i).reduce((u,h)=>(n.emit({kind:"write",target:h,world:s}),be(u,h,void 0)),s),d=Pe(e.redirects,i);return d===void 0?a:{...a,
+stdin:d}})}function fc(e,t,n,r){let{script:o,error:s}=xe(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a \
+command that does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=N(o,t,r);return Zo([...d.ok,...d.fail,
+...n.jumps.ended.slice(a)],n),d}function Zo(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var mc=1e5,Yo=new WeakMap;function es(e){let t=Yo.get(e);if(t!==void 0)return t;let n=mt(e),r=n===void 0?[]:gc(n,e);return Yo.
+set(e,r),r}function gc(e,t){let n=[],r=Sr(t.cwd);if(e.length>mc)return[{kind:"unread",what:"a command too long to read",
+world:r}];/\$\{[^}]*@P\}/u.test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Jo(t,
+n).text(e,[r])}catch(o){if(!(o instanceof ne))throw o;n.push({kind:"unread",what:o.message,world:r})}return n}function ts(e,t){let n=to(e);return n!==void 0?ln(n,"git")||no(n)?[H(`${e.tool} commands`)]:[]:es(e).flatMap(r=>(e.clock.
+check(),yc(r,t)))}function yc(e,t){if(e.kind==="unread")return e.text===void 0||ln(e.text,"git")?[H(e.what)]:[];let n=e.
+kind==="run"?Z(e.words,e.env,e.world):void 0;return n!==void 0?t.ofGit(n):eo(e).flatMap(({name:r})=>[...xc(r),...t.ofFile(
+r)])}function xc(e){return e==="HEAD"||e===".git"||e.startsWith("config")?[H(`what is written to git's ${e}`)]:[]}var ns={kind:"skips-git-hooks",holds:(e,t)=>Jn(ts(t,{ofGit:Zn,ofFile:wc}),e.opaque)};function wc(e){return e.startsWith(
+"hooks")?[K(`it changes git's ${e}`)]:[]}await Qn({
   "hook": "block-no-verify",
   "event": "PreToolUse",
   "onError": "block",
@@ -1602,4 +1686,4 @@ r)])}function yp(t){return t==="HEAD"||t===".git"||t.startsWith("config")?[Ue(`w
     "tag": "no-verify",
     "act": "op=block tool={tool}"
   }
-},_s({"skips-git-hooks":na}));
+},Dn({"skips-git-hooks":ns}));

@@ -1,1286 +1,1386 @@
 #!/usr/bin/env node
-var Dd=Object.create;var fo=Object.defineProperty;var Hd=Object.getOwnPropertyDescriptor;var $d=Object.getOwnPropertyNames;var Ld=Object.getPrototypeOf,Nd=Object.prototype.hasOwnProperty;var zt=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var Fd=(t,e,n,r)=>{if(e&&typeof e=="object"||typeof e=="function")for(let s of $d(e))!Nd.call(t,s)&&s!==n&&fo(t,s,{get:()=>e[s],
-enumerable:!(r=Hd(e,s))||r.enumerable});return t};var ho=(t,e,n)=>(n=t!=null?Dd(Ld(t)):{},Fd(e||!t||!t.__esModule?fo(n,"default",{value:t,enumerable:!0}):n,t));var Nn=zt((zm,Io)=>{"use strict";var No="[^\\\\/]",mc="(?=.)",Fo="[^/]",rs="(?:\\/|$)",Bo="(?:^|\\/)",ss=`\\.{1,2}${rs}`,
-gc="(?!\\.)",yc=`(?!${Bo}${ss})`,xc=`(?!\\.{0,1}${rs})`,wc=`(?!${ss})`,Cc="[^.\\/]",kc=`${Fo}*?`,bc="/",Mo={DOT_LITERAL:"\
-\\.",PLUS_LITERAL:"\\+",QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR:mc,QMARK:Fo,END_ANCHOR:rs,DOTS_SLASH:ss,NO_DOT:gc,
-NO_DOTS:yc,NO_DOT_SLASH:xc,NO_DOTS_SLASH:wc,QMARK_NO_DOT:Cc,STAR:kc,START_ANCHOR:Bo,SEP:bc},Ac={...Mo,SLASH_LITERAL:"[\\\\\
-/]",QMARK:No,STAR:`${No}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$\
-))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"\
-(?:^|[\\\\/])",END_ANCHOR:"(?:[\\\\/]|$)",SEP:"\\"},Sc={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",
-blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'(\
-)\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};Io.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,
-MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:Sc,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
-REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,
-REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},
-CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,
-CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
-CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,
-CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,
-CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,
-CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,
-CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(t){return{"!":{type:"negate",
-open:"(?:(?!(?:",close:`))${t.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},
-"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(t){return t===!0?Ac:Mo}}});var Fn=zt(je=>{"use strict";var{REGEX_BACKSLASH:Ec,REGEX_REMOVE_BACKSLASH:_c,REGEX_SPECIAL_CHARS:Wc,REGEX_SPECIAL_CHARS_GLOBAL:Rc}=Nn();
-je.isObject=t=>t!==null&&typeof t=="object"&&!Array.isArray(t);je.hasRegexChars=t=>Wc.test(t);je.isRegexChar=t=>t.length===
-1&&je.hasRegexChars(t);je.escapeRegex=t=>t.replace(Rc,"\\$1");je.toPosixSlashes=t=>t.replace(Ec,"/");je.isWindows=()=>{if(typeof navigator<
-"u"&&navigator.platform){let t=navigator.platform.toLowerCase();return t==="win32"||t==="windows"}return typeof process<
-"u"&&process.platform?process.platform==="win32":!1};je.removeBackslashes=t=>t.replace(_c,e=>e==="\\"?"":e);je.escapeLast=
-(t,e,n)=>{let r=t.lastIndexOf(e,n);return r===-1?t:t[r-1]==="\\"?je.escapeLast(t,e,r-1):`${t.slice(0,r)}\\${t.slice(r)}`};
-je.removePrefix=(t,e={})=>{let n=t;return n.startsWith("./")&&(n=n.slice(2),e.prefix="./"),n};je.wrapOutput=(t,e={},n={})=>{
-let r=n.contains?"":"^",s=n.contains?"":"$",o=`${r}(?:${t})${s}`;return e.negated===!0&&(o=`(?:^(?!${o}).*$)`),o};je.basename=
-(t,{windows:e}={})=>{let n=t.split(e?/[\\/]/:"/"),r=n[n.length-1];return r===""?n[n.length-2]:r}});var Xo=zt((Ym,Ko)=>{"use strict";var Go=Fn(),{CHAR_ASTERISK:os,CHAR_AT:vc,CHAR_BACKWARD_SLASH:en,CHAR_COMMA:Pc,CHAR_DOT:is,
-CHAR_EXCLAMATION_MARK:as,CHAR_FORWARD_SLASH:Qo,CHAR_LEFT_CURLY_BRACE:ds,CHAR_LEFT_PARENTHESES:ur,CHAR_LEFT_SQUARE_BRACKET:Tc,
-CHAR_PLUS:Oc,CHAR_QUESTION_MARK:jo,CHAR_RIGHT_CURLY_BRACE:Dc,CHAR_RIGHT_PARENTHESES:Uo,CHAR_RIGHT_SQUARE_BRACKET:Hc}=Nn(),
-qo=t=>t===Qo||t===en,Vo=t=>{t.isPrefix!==!0&&(t.depth=t.isGlobstar?1/0:1)},$c=(t,e)=>{let n=e||{},r=t.length-1,s=n.parts===
-!0||n.tokens===!0||n.scanToEnd===!0,o=[],i=[],a=[],d=t,c=-1,u=0,p=0,f=!1,b=!1,k=!1,S=!1,w=!1,C=!1,W=!1,v=!1,R=!1,A=!1,P=0,
-D,_,T={value:"",depth:0,isGlob:!1},g=()=>c>=r,Z=()=>d.charCodeAt(c+1),L=()=>(D=_,d.charCodeAt(++c));for(;c<r;){_=L();let z;
-if(_===en){W=T.backslashes=!0,_=L(),_===ds&&(C=!0);continue}if(C===!0||_===ds){for(P++;g()!==!0&&(_=L());){if(_===en){W=
-T.backslashes=!0,L();continue}if(_===ds){P++;continue}if(C!==!0&&_===is&&(_=L())===is){if(f=T.isBrace=!0,k=T.isGlob=!0,A=
-!0,s===!0)continue;break}if(C!==!0&&_===Pc){if(f=T.isBrace=!0,k=T.isGlob=!0,A=!0,s===!0)continue;break}if(_===Dc&&(P--,P===
-0)){C=!1,f=T.isBrace=!0,A=!0;break}}if(s===!0)continue;break}if(_===Qo){if(o.push(c),i.push(T),T={value:"",depth:0,isGlob:!1},
-A===!0)continue;if(D===is&&c===u+1){u+=2;continue}p=c+1;continue}if(n.noext!==!0&&(_===Oc||_===vc||_===os||_===jo||_===as)===
-!0&&Z()===ur){if(k=T.isGlob=!0,S=T.isExtglob=!0,A=!0,_===as&&c===u&&(R=!0),s===!0){let qe=0;for(;g()!==!0&&(_=L());){if(_===
-en){W=T.backslashes=!0,L();continue}if(_===ur){qe++;continue}if(_===Uo&&--qe===0){A=!0;break}}continue}break}if(_===os){
-if(D===os&&(w=T.isGlobstar=!0),k=T.isGlob=!0,A=!0,s===!0)continue;break}if(_===jo){if(k=T.isGlob=!0,A=!0,s===!0)continue;
-break}if(_===Tc){for(;g()!==!0&&(z=L());){if(z===en){W=T.backslashes=!0,L();continue}if(z===Hc){b=T.isBracket=!0,k=T.isGlob=
-!0,A=!0;break}}if(s===!0)continue;break}if(n.nonegate!==!0&&_===as&&c===u){v=T.negated=!0,u++;continue}if(n.noparen!==!0&&
-_===ur){if(k=T.isGlob=!0,s===!0){let Ie=1;for(;g()!==!0&&(_=L());){if(_===en){W=T.backslashes=!0,L();continue}if(_===ur){
-Ie++;continue}if(_===Uo&&--Ie===0){A=!0;break}}continue}break}if(k===!0){if(A=!0,s===!0)continue;break}}n.noext===!0&&(S=
-!1,k=!1);let I=d,m="",y="";u>0&&(m=d.slice(0,u),d=d.slice(u),p-=u),I&&k===!0&&p>0?(I=d.slice(0,p),y=d.slice(p)):k===!0?(I=
-"",y=d):I=d,I&&I!==""&&I!=="/"&&I!==d&&qo(I.charCodeAt(I.length-1))&&(I=I.slice(0,-1)),n.unescape===!0&&(y&&(y=Go.removeBackslashes(
-y)),I&&W===!0&&(I=Go.removeBackslashes(I)));let Pe={prefix:m,input:t,start:u,base:I,glob:y,isBrace:f,isBracket:b,isGlob:k,
-isExtglob:S,isGlobstar:w,negated:v,negatedExtglob:R};if(n.tokens===!0&&(Pe.maxDepth=0,qo(_)||i.push(T),Pe.tokens=i),n.parts===
-!0||n.tokens===!0){let z;for(let xe=0;xe<o.length;xe++){let Kt=z!==void 0?z+1:u,Tn=o[xe],Dt=t.slice(Kt,Tn);n.tokens&&(xe===
-0&&u!==0?(i[xe].isPrefix=!0,i[xe].value=m):i[xe].value=Dt,Vo(i[xe]),Pe.maxDepth+=i[xe].depth),Tn>=u&&(a.push(Dt),z=Tn)}let Ie=z!==
-void 0?z+1:u,qe=t.slice(Ie);a.push(qe),n.tokens&&z&&z+1<t.length&&(i[i.length-1].value=qe,Vo(i[i.length-1]),Pe.maxDepth+=
-i[i.length-1].depth),Pe.slashes=o,Pe.parts=a}return Pe};Ko.exports=$c});var Zo=zt((Zm,Yo)=>{"use strict";var Bn=Nn(),Ve=Fn(),{MAX_LENGTH:lr,POSIX_REGEX_SOURCE:Lc,REGEX_NON_SPECIAL_CHARS:Nc,REGEX_SPECIAL_CHARS_BACKREF:Fc,
-REPLACEMENTS:zo}=Bn,Bc=(t,e)=>{if(typeof e.expandRange=="function")return e.expandRange(...t,e);t.sort();let n=`[${t.join(
-"-")}]`;try{new RegExp(n)}catch{return t.map(s=>Ve.escapeRegex(s)).join("..")}return n},tn=(t,e)=>`Missing ${t}: "${e}" \
-- use "\\\\${e}" to match literal characters`,Jo=t=>{let e=[],n=0,r=0,s=0,o="",i=!1;for(let a of t){if(i===!0){o+=a,i=!1;
-continue}if(a==="\\"){o+=a,i=!0;continue}if(a==='"'){s=s===1?0:1,o+=a;continue}if(s===0){if(a==="[")n++;else if(a==="]"&&
-n>0)n--;else if(n===0){if(a==="(")r++;else if(a===")"&&r>0)r--;else if(a==="|"&&r===0){e.push(o),o="";continue}}}o+=a}return e.
-push(o),e},Mc=t=>{let e=!1;for(let n of t){if(e===!0){e=!1;continue}if(n==="\\"){e=!0;continue}if(/[?*+@!()[\]{}]/.test(
-n))return!1}return!0},us=t=>{let e=t.trim(),n=!0;for(;n===!0;)n=!1,/^@\([^\\()[\]{}|]+\)$/.test(e)&&(e=e.slice(2,-1),n=!0);
-if(Mc(e))return e.replace(/\\(.)/g,"$1")},Ic=t=>{let e=t.map(us).filter(Boolean);for(let n=0;n<e.length;n++)for(let r=n+
-1;r<e.length;r++){let s=e[n],o=e[r],i=s[0];if(!(!i||s!==i.repeat(s.length)||o!==i.repeat(o.length))&&(s===o||s.startsWith(
-o)||o.startsWith(s)))return!0}return!1},cs=(t,e=!0)=>{if(t[0]!=="+"&&t[0]!=="*"||t[1]!=="(")return;let n=0,r=0,s=0,o=!1;
-for(let i=1;i<t.length;i++){let a=t[i];if(o===!0){o=!1;continue}if(a==="\\"){o=!0;continue}if(a==='"'){s=s===1?0:1;continue}
-if(s!==1){if(a==="["){n++;continue}if(a==="]"&&n>0){n--;continue}if(!(n>0)){if(a==="("){r++;continue}if(a===")"&&(r--,r===
-0))return e===!0&&i!==t.length-1?void 0:{type:t[0],body:t.slice(2,i),end:i}}}}},Gc=t=>`${t.length===1?Ve.escapeRegex(t[0]):
-`[${t.map(n=>Ve.escapeRegex(n)).join("")}]`}*`,jc=t=>{let e=0,n=[];for(;e<t.length;){let r=cs(t.slice(e),!1);if(!r||r.type!==
-"*")return;let s=Jo(r.body).map(i=>i.trim());if(s.length!==1)return;let o=us(s[0]);if(!o||o.length!==1)return;n.push(o),
-e+=r.end+1}if(!(n.length<1))return n},Uc=t=>{let e=0,n=t.trim(),r=cs(n);for(;r;)e++,n=r.body.trim(),r=cs(n);return e},qc=(t,e)=>{
-if(e.maxExtglobRecursion===!1)return{risky:!1};let n=typeof e.maxExtglobRecursion=="number"?e.maxExtglobRecursion:Bn.DEFAULT_MAX_EXTGLOB_RECURSION,
-r=Jo(t).map(a=>a.trim());if(r.length>1&&(r.some(a=>a==="")||r.some(a=>/^[*?]+$/.test(a))||Ic(r)))return{risky:!0};let s=[],
-o=!1,i=!0;for(let a of r){let d=jc(a);if(d){o=!0,s.push(...d);continue}let c=us(a);if(c&&c.length===1){s.push(c);continue}
-if(i=!1,Uc(a)>n)return{risky:!0}}return o?i?{risky:!0,safeOutput:Gc([...new Set(s)])}:{risky:!0}:{risky:!1}},ls=(t,e)=>{
-if(typeof t!="string")throw new TypeError("Expected a string");t=zo[t]||t;let n={...e},r=typeof n.maxLength=="number"?Math.
-min(lr,n.maxLength):lr,s=t.length;if(s>r)throw new SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${r}`);
-let o={type:"bos",value:"",output:n.prepend||""},i=[o],a=n.capture?"":"?:",d=Bn.globChars(n.windows),c=Bn.extglobChars(d),
-{DOT_LITERAL:u,PLUS_LITERAL:p,SLASH_LITERAL:f,ONE_CHAR:b,DOTS_SLASH:k,NO_DOT:S,NO_DOT_SLASH:w,NO_DOTS_SLASH:C,QMARK:W,QMARK_NO_DOT:v,
-STAR:R,START_ANCHOR:A}=d,P=H=>`(${a}(?:(?!${A}${H.dot?k:u}).)*?)`,D=n.dot?"":S,_=n.dot?W:v,T=n.bash===!0?P(n):R;n.capture&&
-(T=`(${T})`),typeof n.noext=="boolean"&&(n.noextglob=n.noext);let g={input:t,index:-1,start:0,dot:n.dot===!0,consumed:"",
-output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:i};t=Ve.removePrefix(
-t,g),s=t.length;let Z=[],L=[],I=[],m=o,y,Pe=()=>g.index===s-1,z=g.peek=(H=1)=>t[g.index+H],Ie=g.advance=()=>t[++g.index]||
-"",qe=()=>t.slice(g.index+1),xe=(H="",ue=0)=>{g.consumed+=H,g.index+=ue},Kt=H=>{g.output+=H.output!=null?H.output:H.value,
-xe(H.value)},Tn=()=>{let H=1;for(;z()==="!"&&(z(2)!=="("||z(3)==="?");)Ie(),g.start++,H++;return H%2===0?!1:(g.negated=!0,
-g.start++,!0)},Dt=H=>{g[H]++,I.push(H)},kt=H=>{g[H]--,I.pop()},q=H=>{if(m.type==="globstar"){let ue=g.braces>0&&(H.type===
-"comma"||H.type==="brace"),O=H.extglob===!0||Z.length&&(H.type==="pipe"||H.type==="paren");H.type!=="slash"&&H.type!=="p\
-aren"&&!ue&&!O&&(g.output=g.output.slice(0,-m.output.length),m.type="star",m.value="*",m.output=T,g.output+=m.output)}if(Z.
-length&&H.type!=="paren"&&(Z[Z.length-1].inner+=H.value),(H.value||H.output)&&Kt(H),m&&m.type==="text"&&H.type==="text"){
-m.output=(m.output||m.value)+H.value,m.value+=H.value;return}H.prev=m,i.push(H),m=H},nr=(H,ue)=>{let O={...c[ue],conditions:1,
-inner:""};O.prev=m,O.parens=g.parens,O.output=g.output,O.startIndex=g.index,O.tokensIndex=i.length;let V=(n.capture?"(":
-"")+O.open;Dt("parens"),q({type:H,value:ue,output:g.output?"":b}),q({type:"paren",extglob:!0,value:Ie(),output:V}),Z.push(
-O)},Od=H=>{let ue=t.slice(H.startIndex,g.index+1),O=t.slice(H.startIndex+2,g.index),V=qc(O,n);if((H.type==="plus"||H.type===
-"star")&&V.risky){let ae=V.safeOutput?(H.output?"":b)+(n.capture?`(${V.safeOutput})`:V.safeOutput):void 0,ot=i[H.tokensIndex];
-ot.type="text",ot.value=ue,ot.output=ae||Ve.escapeRegex(ue);for(let Ht=H.tokensIndex+1;Ht<i.length;Ht++)i[Ht].value="",i[Ht].
-output="",delete i[Ht].suffix;g.output=H.output+ot.output,g.backtrack=!0,q({type:"paren",extglob:!0,value:y,output:""}),
-kt("parens");return}let de=H.close+(n.capture?")":""),we;if(H.type==="negate"){let ae=T;if(H.inner&&H.inner.length>1&&H.
-inner.includes("/")&&(ae=P(n)),(ae!==T||Pe()||/^\)+$/.test(qe()))&&(de=H.close=`)$))${ae}`),H.inner.includes("*")&&(we=qe())&&
-/^\.[^\\/.]+$/.test(we)){let ot=ls(we,{...e,fastpaths:!1}).output;de=H.close=`)${ot})${ae})`}H.prev.type==="bos"&&(g.negatedExtglob=
-!0)}q({type:"paren",extglob:!0,value:y,output:de}),kt("parens")};if(n.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(t)){let H=!1,
-ue=t.replace(Fc,(O,V,de,we,ae,ot)=>we==="\\"?(H=!0,O):we==="?"?V?V+we+(ae?W.repeat(ae.length):""):ot===0?_+(ae?W.repeat(
-ae.length):""):W.repeat(de.length):we==="."?u.repeat(de.length):we==="*"?V?V+we+(ae?T:""):T:V?O:`\\${O}`);return H===!0&&
-(n.unescape===!0?ue=ue.replace(/\\/g,""):ue=ue.replace(/\\+/g,O=>O.length%2===0?"\\\\":O?"\\":"")),ue===t&&n.contains===
-!0?(g.output=t,g):(g.output=Ve.wrapOutput(ue,g,e),g)}for(;!Pe();){if(y=Ie(),y==="\0")continue;if(y==="\\"){let O=z();if(O===
-"/"&&n.bash!==!0||O==="."||O===";")continue;if(!O){y+="\\",q({type:"text",value:y});continue}let V=/^\\+/.exec(qe()),de=0;
-if(V&&V[0].length>2&&(de=V[0].length,g.index+=de,de%2!==0&&(y+="\\")),n.unescape===!0?y=Ie():y+=Ie(),g.brackets===0){q({
-type:"text",value:y});continue}}if(g.brackets>0&&(y!=="]"||m.value==="["||m.value==="[^")){if(n.posix!==!1&&y===":"){let O=m.
-value.slice(1);if(O.includes("[")&&(m.posix=!0,O.includes(":"))){let V=m.value.lastIndexOf("["),de=m.value.slice(0,V),we=m.
-value.slice(V+2),ae=Lc[we];if(ae){m.value=de+ae,g.backtrack=!0,Ie(),!o.output&&i.indexOf(m)===1&&(o.output=b);continue}}}
-(y==="["&&z()!==":"||y==="-"&&z()==="]")&&(y=`\\${y}`),y==="]"&&(m.value==="["||m.value==="[^")&&(y=`\\${y}`),n.posix===
-!0&&y==="!"&&m.value==="["&&(y="^"),m.value+=y,Kt({value:y});continue}if(g.quotes===1&&y!=='"'){y=Ve.escapeRegex(y),m.value+=
-y,Kt({value:y});continue}if(y==='"'){g.quotes=g.quotes===1?0:1,n.keepQuotes===!0&&q({type:"text",value:y});continue}if(y===
-"("){Dt("parens"),q({type:"paren",value:y});continue}if(y===")"){if(g.parens===0&&n.strictBrackets===!0)throw new SyntaxError(
-tn("opening","("));let O=Z[Z.length-1];if(O&&g.parens===O.parens+1){Od(Z.pop());continue}q({type:"paren",value:y,output:g.
-parens?")":"\\)"}),kt("parens");continue}if(y==="["){if(n.nobracket===!0||!qe().includes("]")){if(n.nobracket!==!0&&n.strictBrackets===
-!0)throw new SyntaxError(tn("closing","]"));y=`\\${y}`}else Dt("brackets");q({type:"bracket",value:y});continue}if(y==="\
-]"){if(n.nobracket===!0||m&&m.type==="bracket"&&m.value.length===1){q({type:"text",value:y,output:`\\${y}`});continue}if(g.
-brackets===0){if(n.strictBrackets===!0)throw new SyntaxError(tn("opening","["));q({type:"text",value:y,output:`\\${y}`});
-continue}kt("brackets");let O=m.value.slice(1);if(m.posix!==!0&&O[0]==="^"&&!O.includes("/")&&(y=`/${y}`),m.value+=y,Kt(
-{value:y}),n.literalBrackets===!1||Ve.hasRegexChars(O))continue;let V=Ve.escapeRegex(m.value);if(g.output=g.output.slice(
-0,-m.value.length),n.literalBrackets===!0){g.output+=V,m.value=V;continue}m.value=`(${a}${V}|${m.value})`,g.output+=m.value;
-continue}if(y==="{"&&n.nobrace!==!0){Dt("braces");let O={type:"brace",value:y,output:"(",outputIndex:g.output.length,tokensIndex:g.
-tokens.length};L.push(O),q(O);continue}if(y==="}"){let O=L[L.length-1];if(n.nobrace===!0||!O){q({type:"text",value:y,output:y});
-continue}let V=")";if(O.dots===!0){let de=i.slice(),we=[];for(let ae=de.length-1;ae>=0&&(i.pop(),de[ae].type!=="brace");ae--)
-de[ae].type!=="dots"&&we.unshift(de[ae].value);V=Bc(we,n),g.backtrack=!0}if(O.comma!==!0&&O.dots!==!0){let de=g.output.slice(
-0,O.outputIndex),we=g.tokens.slice(O.tokensIndex);O.value=O.output="\\{",y=V="\\}",g.output=de;for(let ae of we)g.output+=
-ae.output||ae.value}q({type:"brace",value:y,output:V}),kt("braces"),L.pop();continue}if(y==="|"){Z.length>0&&Z[Z.length-
-1].conditions++,q({type:"text",value:y});continue}if(y===","){let O=y,V=L[L.length-1];V&&I[I.length-1]==="braces"&&(V.comma=
-!0,O="|"),q({type:"comma",value:y,output:O});continue}if(y==="/"){if(m.type==="dot"&&g.index===g.start+1){g.start=g.index+
-1,g.consumed="",g.output="",i.pop(),m=o;continue}q({type:"slash",value:y,output:f});continue}if(y==="."){if(g.braces>0&&
-m.type==="dot"){m.value==="."&&(m.output=u);let O=L[L.length-1];m.type="dots",m.output+=y,m.value+=y,O.dots=!0;continue}
-if(g.braces+g.parens===0&&m.type!=="bos"&&m.type!=="slash"){q({type:"text",value:y,output:u});continue}q({type:"dot",value:y,
-output:u});continue}if(y==="?"){if(!(m&&m.value==="(")&&n.noextglob!==!0&&z()==="("&&z(2)!=="?"){nr("qmark",y);continue}
-if(m&&m.type==="paren"){let V=z(),de=y;(m.value==="("&&!/[!=<:]/.test(V)||V==="<"&&!/<([!=]|\w+>)/.test(qe()))&&(de=`\\${y}`),
-q({type:"text",value:y,output:de});continue}if(n.dot!==!0&&(m.type==="slash"||m.type==="bos")){q({type:"qmark",value:y,output:v});
-continue}q({type:"qmark",value:y,output:W});continue}if(y==="!"){if(n.noextglob!==!0&&z()==="("&&(z(2)!=="?"||!/[!=<:]/.
-test(z(3)))){nr("negate",y);continue}if(n.nonegate!==!0&&g.index===0){Tn();continue}}if(y==="+"){if(n.noextglob!==!0&&z()===
-"("&&z(2)!=="?"){nr("plus",y);continue}if(m&&m.value==="("||n.regex===!1){q({type:"plus",value:y,output:p});continue}if(m&&
-(m.type==="bracket"||m.type==="paren"||m.type==="brace")||g.parens>0){q({type:"plus",value:y});continue}q({type:"plus",value:p});
-continue}if(y==="@"){if(n.noextglob!==!0&&z()==="("&&z(2)!=="?"){q({type:"at",extglob:!0,value:y,output:""});continue}q(
-{type:"text",value:y});continue}if(y!=="*"){(y==="$"||y==="^")&&(y=`\\${y}`);let O=Nc.exec(qe());O&&(y+=O[0],g.index+=O[0].
-length),q({type:"text",value:y});continue}if(m&&(m.type==="globstar"||m.star===!0)){m.type="star",m.star=!0,m.value+=y,m.
-output=T,g.backtrack=!0,g.globstar=!0,xe(y);continue}let H=qe();if(n.noextglob!==!0&&/^\([^?]/.test(H)){nr("star",y);continue}
-if(m.type==="star"){if(n.noglobstar===!0){xe(y);continue}let O=m.prev,V=O.prev,de=O.type==="slash"||O.type==="bos",we=V&&
-(V.type==="star"||V.type==="globstar");if(n.bash===!0&&(!de||H[0]&&H[0]!=="/")){q({type:"star",value:y,output:""});continue}
-let ae=g.braces>0&&(O.type==="comma"||O.type==="brace"),ot=Z.length&&(O.type==="pipe"||O.type==="paren");if(!de&&O.type!==
-"paren"&&!ae&&!ot){q({type:"star",value:y,output:""});continue}for(;H.slice(0,3)==="/**";){let Xt=t[g.index+4];if(Xt&&Xt!==
-"/")break;H=H.slice(3),xe("/**",3)}let Ht=Pe()||g.parens>0&&H===")".repeat(g.parens)&&!Z.some(Xt=>Xt.type==="negate");if(O.
-type==="bos"&&Pe()){m.type="globstar",m.value+=y,m.output=P(n),g.output=m.output,g.globstar=!0,xe(y);continue}if(O.type===
-"slash"&&O.prev.type!=="bos"&&!we&&Ht){g.output=g.output.slice(0,-(O.output+m.output).length),O.output=`(?:${O.output}`,
-m.type="globstar",m.output=P(n)+(n.strictSlashes?")":"|$)"),m.value+=y,g.globstar=!0,g.output+=O.output+m.output,xe(y);continue}
-if(O.type==="slash"&&O.prev.type!=="bos"&&H[0]==="/"){let Xt=H[1]!==void 0?"|$":"";g.output=g.output.slice(0,-(O.output+
-m.output).length),O.output=`(?:${O.output}`,m.type="globstar",m.output=`${P(n)}${f}|${f}${Xt})`,m.value+=y,g.output+=O.output+
-m.output,g.globstar=!0,xe(y+Ie()),q({type:"slash",value:"/",output:""});continue}if(O.type==="bos"&&H[0]==="/"){m.type="\
-globstar",m.value+=y,m.output=`(?:^|${f}|${P(n)}${f})`,g.output=m.output,g.globstar=!0,xe(y+Ie()),q({type:"slash",value:"\
-/",output:""});continue}g.output=g.output.slice(0,-m.output.length),m.type="globstar",m.output=P(n),m.value+=y,g.output+=
-m.output,g.globstar=!0,xe(y);continue}let ue={type:"star",value:y,output:T};if(n.bash===!0){ue.output=".*?",(m.type==="b\
-os"||m.type==="slash")&&(ue.output=D+ue.output),q(ue);continue}if(m&&(m.type==="bracket"||m.type==="paren")&&n.regex===!0){
-ue.output=y,q(ue);continue}(g.index===g.start||m.type==="slash"||m.type==="dot")&&(m.type==="dot"?(g.output+=w,m.output+=
-w):n.dot===!0?(g.output+=C,m.output+=C):(g.output+=D,m.output+=D),z()!=="*"&&(g.output+=b,m.output+=b)),q(ue)}for(;g.brackets>
-0;){if(n.strictBrackets===!0)throw new SyntaxError(tn("closing","]"));g.output=Ve.escapeLast(g.output,"["),kt("brackets")}
-for(;g.parens>0;){if(n.strictBrackets===!0)throw new SyntaxError(tn("closing",")"));g.output=Ve.escapeLast(g.output,"("),
-kt("parens")}for(;g.braces>0;){if(n.strictBrackets===!0)throw new SyntaxError(tn("closing","}"));g.output=Ve.escapeLast(
-g.output,"{"),kt("braces")}if(n.strictSlashes!==!0&&(m.type==="star"||m.type==="bracket")&&q({type:"maybe_slash",value:"",
-output:`${f}?`}),g.backtrack===!0){g.output="";for(let H of g.tokens)g.output+=H.output!=null?H.output:H.value,H.suffix&&
-(g.output+=H.suffix)}return g};ls.fastpaths=(t,e)=>{let n={...e},r=typeof n.maxLength=="number"?Math.min(lr,n.maxLength):
-lr,s=t.length;if(s>r)throw new SyntaxError(`Input length: ${s}, exceeds maximum allowed length: ${r}`);t=zo[t]||t;let{DOT_LITERAL:o,
-SLASH_LITERAL:i,ONE_CHAR:a,DOTS_SLASH:d,NO_DOT:c,NO_DOTS:u,NO_DOTS_SLASH:p,STAR:f,START_ANCHOR:b}=Bn.globChars(n.windows),
-k=n.dot?u:c,S=n.dot?p:c,w=n.capture?"":"?:",C={negated:!1,prefix:""},W=n.bash===!0?".*?":f;n.capture&&(W=`(${W})`);let v=D=>D.
-noglobstar===!0?W:`(${w}(?:(?!${b}${D.dot?d:o}).)*?)`,R=D=>{switch(D){case"*":return`${k}${a}${W}`;case".*":return`${o}${a}${W}`;case"\
-*.*":return`${k}${W}${o}${a}${W}`;case"*/*":return`${k}${W}${i}${a}${S}${W}`;case"**":return k+v(n);case"**/*":return`(?\
-:${k}${v(n)}${i})?${S}${a}${W}`;case"**/*.*":return`(?:${k}${v(n)}${i})?${S}${W}${o}${a}${W}`;case"**/.*":return`(?:${k}${v(
-n)}${i})?${o}${a}${W}`;default:{let _=/^(.*?)\.(\w+)$/.exec(D);if(!_)return;let T=R(_[1]);return T?T+o+_[2]:void 0}}},A=Ve.
-removePrefix(t,C),P=R(A);return P&&n.strictSlashes!==!0&&(P+=`${i}?`),P};Yo.exports=ls});var ni=zt((eg,ti)=>{"use strict";var Vc=Xo(),ps=Zo(),ei=Fn(),Qc=Nn(),Kc=t=>t&&typeof t=="object"&&!Array.isArray(t),he=(t,e,n=!1)=>{
-if(Array.isArray(t)){let u=t.map(f=>he(f,e,n));return f=>{for(let b of u){let k=b(f);if(k)return k}return!1}}let r=Kc(t)&&
-t.tokens&&t.input;if(t===""||typeof t!="string"&&!r)throw new TypeError("Expected pattern to be a non-empty string");let s=e||
-{},o=s.windows,i=r?he.compileRe(t,e):he.makeRe(t,e,!1,!0),a=i.state;delete i.state;let d=()=>!1;if(s.ignore){let u={...e,
-ignore:null,onMatch:null,onResult:null};d=he(s.ignore,u,n)}let c=(u,p=!1)=>{let{isMatch:f,match:b,output:k}=he.test(u,i,
-e,{glob:t,posix:o}),S={glob:t,state:a,regex:i,posix:o,input:u,output:k,match:b,isMatch:f};return typeof s.onResult=="fun\
-ction"&&s.onResult(S),f===!1?(S.isMatch=!1,p?S:!1):d(u)?(typeof s.onIgnore=="function"&&s.onIgnore(S),S.isMatch=!1,p?S:!1):
-(typeof s.onMatch=="function"&&s.onMatch(S),p?S:!0)};return n&&(c.state=a),c};he.test=(t,e,n,{glob:r,posix:s}={})=>{if(typeof t!=
-"string")throw new TypeError("Expected input to be a string");if(t==="")return{isMatch:!1,output:""};let o=n||{},i=o.format||
-(s?ei.toPosixSlashes:null),a=t===r,d=a&&i?i(t):t;return a===!1&&(d=i?i(t):t,a=d===r),(a===!1||o.capture===!0)&&(o.matchBase===
-!0||o.basename===!0?a=he.matchBase(t,e,n,s):a=e.exec(d)),{isMatch:!!a,match:a,output:d}};he.matchBase=(t,e,n,r=n&&n.windows)=>(e instanceof
-RegExp?e:he.makeRe(e,n)).test(ei.basename(t,{windows:r}));he.isMatch=(t,e,n)=>he(e,n)(t);he.parse=(t,e)=>Array.isArray(t)?
-t.map(n=>he.parse(n,e)):ps(t,{...e,fastpaths:!1});he.scan=(t,e)=>Vc(t,e);he.compileRe=(t,e,n=!1,r=!1)=>{if(n===!0)return t.
-output;let s=e||{},o=s.contains?"":"^",i=s.contains?"":"$",a=`${o}(?:${t.output})${i}`;t&&t.negated===!0&&(a=`^(?!${a}).\
-*$`);let d=he.toRegex(a,e);return r===!0&&(d.state=t),d};he.makeRe=(t,e={},n=!1,r=!1)=>{if(!t||typeof t!="string")throw new TypeError(
-"Expected a non-empty string");let s={negated:!1,fastpaths:!0};return e.fastpaths!==!1&&(t[0]==="."||t[0]==="*")&&(s.output=
-ps.fastpaths(t,e)),s.output||(s=ps(t,e)),he.compileRe(s,e,n,r)};he.toRegex=(t,e)=>{try{let n=e||{};return new RegExp(t,n.
-flags||(n.nocase?"i":""))}catch(n){if(e&&e.debug===!0)throw n;return/$^/}};he.constants=Qc;ti.exports=he});var fs=zt((tg,oi)=>{"use strict";var ri=ni(),Xc=Fn();function si(t,e,n=!1){return e&&(e.windows===null||e.windows===void 0)&&
-(e={...e,windows:Xc.isWindows()}),ri(t,e,n)}Object.assign(si,ri);oi.exports=si});var $t=class extends Error{constructor(e){super(`no answer within ${e} ms`),this.name="DeadlinePassed"}};function mo(t){
-return{check(){if(rr()>t)throw new $t(t)},remainingMs:()=>Math.max(0,t-rr())}}function rr(){return process.uptime()*1e3}function On(t,e,n){switch(t.kind){case"all":return go(t.of,e,n,"no");case"any":return go(t.of,e,n,"yes");case"not":return Md(
-On(t.of,e,n));default:return Gd(t,e,n)}}function go(t,e,n,r){let s,o=[],i=[];for(let a of t){e.clock.check();try{let d=On(
-a,e,n);if(Id(d)===r)return d;d.unsure===!0&&(s??=d),o.push(d)}catch(d){if(d instanceof $t)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return s??Bd(r==="no",o)}function Bd(t,e){let n=e.flatMap(({missing:s=[]})=>s),r=e.flatMap(({because:s})=>s===
-void 0?[]:[s]);return{holds:t,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function Md(t){return t.
-unsure===!0?t:{...t,holds:!t.holds}}function Id(t){return t.unsure===!0?"unsure":t.holds?"yes":"no"}function Gd(t,e,n){let r=n[t.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${t.kind}"`);return r.holds(t,e)}function Dn(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function Se(t,e){return Object.hasOwn(t,e)?t[e]:void 0}
-function sr(t,e){let n=Se(t,e);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as jd}from"node:path";var Ge=class extends Error{constructor(e){super(e),this.name="CannotTell"}};var yo="main",Jt="unknown";function xo(t){let e=Se(t,"agent_type")??"";if(e==="")return(Se(t,"agent_id")??"")===""?yo:Jt;
-if(typeof e!="string")return Jt;let n=Yr(e);return n===yo?Jt:n}function Yr(t){return t.toLowerCase()}function Zr(t){return t==="Task"?"Agent":t}function wo(t,e){return t.any===!0||e===""||t.names?.some(r=>Zr(r)===e)===!0?
-!0:(t.prefixes??[]).some(({prefix:r,except:s})=>e.startsWith(r)&&!s.includes(e))}var Ud=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),Nt=new Set(["Stop","SubagentStop"]),Lt=class extends Ge{};function es(t,e,n){let r=qd(t),s=sr(r,"hook_event_name")??
-e;if(!Vd(s,e))throw new Ge(`it waits for ${e} and was called for another event`);let o=Co(Se(r,"cwd"))??n.cwd,i=Ud.has(s),
-a=Se(r,"agent_id"),d=sr(r,"transcript_path");return{event:s,tool:i?Qd(r):"",get input(){return i?Kd(r):r},cwd:o,projectDir:Co(
-n.projectDir)??o,identity:xo(r),...ko(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function qd(t){if(t.trim()==="")throw new Lt("standard input held no payload");let e;try{e=JSON.parse(t.replace(
-/^\uFEFF/u,""))}catch{throw new Lt("the payload on standard input is not valid JSON")}if(!Dn(e))throw new Lt("the payloa\
-d on standard input is no JSON object");return e}function Vd(t,e){return t===e||Nt.has(t)&&Nt.has(e)}function Qd(t){let e=sr(
-t,"tool_name");if(e===void 0)throw new Ge("the payload names no tool");return Zr(e)}function Kd(t){let e=Se(t,"tool_inpu\
-t");if(ko(e))return{};if(!Dn(e))throw new Ge("the payload's tool_input is no object");return e}function ko(t){return t==
-null||t===""}function Co(t){return typeof t=="string"&&jd(t)?t:void 0}function Ao(t,e){return t===void 0?!0:"only"in t?e!==Jt&&bo(t.only,e):e===Jt||!bo(t.except,e)}function bo(t,e){return t.
-some(n=>Yr(n)===e)}function So(t){return(e,n)=>Nt.has(n.event)&&Yd(n)?{verdict:"none"}:Xd(e,n,t)}function Xd(t,e,n){let r=!1;for(let s of t.
-cases){let o=zd(s,e,n);if(!o.holds)continue;let i=Jd(s,o,e,n);if(i!==void 0)return i;if(r=!0,o.unsure!==!0)return{verdict:"\
-allow"}}return t.otherwise==="block"?{verdict:"block",message:t.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function zd(t,e,n){return!Ao(t.who,e.identity)||!wo(t.tools,e.tool)?{holds:!1}:t.where===void 0?{holds:!0}:
-On(t.where,e,n)}function Jd(t,e,n,r){if(t.require===void 0)return{verdict:"block",message:t.message,because:e.because};let s=On(
-t.require,n,r);if(s.holds&&s.unsure!==!0)return;let o=[e.because,s.because].filter(i=>i!==void 0);return{verdict:"block",
-message:t.message,because:o.length===0?void 0:o.join("; "),missing:s.missing}}function Yd(t){return!!Se(t.payload,"stop_\
-hook_active")}import{resolve as dc}from"node:path";var Zd=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:Hn,constants:Yt,existsSync:ge,fstatSync:Eo,
-ftruncateSync:Am,lstatSync:$n,openSync:or,readdirSync:Zt,readFileSync:_o,readlinkSync:ir,readSync:Sm,realpathSync:Em,statSync:Ln,
-writeSync:ar}=Zd;var ec=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu,tc=/[^\p{L}\p{N}_:.\-/@+*]+/gu;function bt(t){return Wo(t.replace(tc,"_"),120)}
-function Ft(t){return Wo(t.replace(ec," ").trim(),300)}function Wo(t,e){let n=Array.from(t.slice(0,e*2+2));return n.length>
-e?`${n.slice(0,e-1).join("")}\u2026`:t}function Ro(t,e){let{tool:n,agent:r,event:s,session:o}=e,i={tool:bt(n),agent:bt(r),event:bt(s)},a=`${JSON.stringify({...e,
-...i,session:bt(o)})}
-`,{O_APPEND:d,O_CREAT:c,O_WRONLY:u}=Yt,p=d|c|u|(Yt.O_NONBLOCK??0);try{let f=or(t,p,384);try{ar(f,a)}finally{Hn(f)}}catch{}}var nc=/\{(tool|agent|hook|type|missing|because)\}/gu;function dr(t,e){return t.replace(nc,(n,r)=>rc(r,e))}function rc(t,e){
-switch(t){case"because":return e.because===void 0?"":` (${Ft(e.because)})`;case"missing":return Ft((e.missing??[]).join(
-" and "));case"type":return bt(e.type??"")||"none";default:return bt(e[t])}}function Po(t,e,n){let r={...e,hook:t.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:cr(t,t.log?.allow,r)};case"block":{let{because:s,missing:o}=n,i={...r,because:s,missing:o},
-a=cr(t,t.log?.act,i);return sc(e.event,oc(n.message,i),a)}case"remind":return vo(t,e,dr(n.text,r));case"inject":return vo(
-t,e,n.text)}}function To(t,e,n){let r=t.onError==="block"&&!Nt.has(e.event),s=Ft(n instanceof Error?n.message:String(n)),
-o=`${t.hook} could not decide, an infrastructure fault, not policy: ${s}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=cr(t,`op=error tool=\
-{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...e,hook:t.hook});return{exit:r?2:0,stdout:"",stderr:`${o} ${i}\
+var ee=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Rn(e){
+return{check(){if(Ve()>e)throw new ee(e)},remainingMs:()=>Math.max(0,e-Ve())}}function Ve(){return process.uptime()*1e3}function Oe(e,t,n){switch(e.kind){case"all":return Dn(e.of,t,n,"no");case"any":return Dn(e.of,t,n,"yes");case"not":return Rs(
+Oe(e.of,t,n));default:return Os(e,t,n)}}function Dn(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Oe(
+a,t,n);if(Ds(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof ee)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??Ps(r==="no",s)}function Ps(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function Rs(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function Ds(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Os(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function Te(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function W(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function Ke(e,t){let n=W(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Ts}from"node:path";var O=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var On="main",ue="unknown";function Tn(e){let t=W(e,"agent_type")??"";if(t==="")return(W(e,"agent_id")??"")===""?On:ue;if(typeof t!=
+"string")return ue;let n=$t(t);return n===On?ue:n}function $t(e){return e.toLowerCase()}function Nt(e){return e==="Task"?"Agent":e}function $n(e,t){return e.any===!0||t===""||e.names?.some(r=>Nt(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var $s=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),ne=new Set(["Stop","SubagentStop"]),te=class extends O{};function Ft(e,t,n){let r=Ns(e),o=Ke(r,"hook_event_name")??
+t;if(!Fs(o,t))throw new O(`it waits for ${t} and was called for another event`);let s=Nn(W(r,"cwd"))??n.cwd,i=$s.has(o),
+a=W(r,"agent_id"),d=Ke(r,"transcript_path");return{event:o,tool:i?Ls(r):"",get input(){return i?Bs(r):r},cwd:s,projectDir:Nn(
+n.projectDir)??s,identity:Tn(r),...Fn(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function Ns(e){if(e.trim()==="")throw new te("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new te("the payload on standard input is not valid JSON")}if(!Te(t))throw new te("the payloa\
+d on standard input is no JSON object");return t}function Fs(e,t){return e===t||ne.has(e)&&ne.has(t)}function Ls(e){let t=Ke(
+e,"tool_name");if(t===void 0)throw new O("the payload names no tool");return Nt(t)}function Bs(e){let t=W(e,"tool_input");
+if(Fn(t))return{};if(!Te(t))throw new O("the payload's tool_input is no object");return t}function Fn(e){return e==null||
+e===""}function Nn(e){return typeof e=="string"&&Ts(e)?e:void 0}function Bn(e,t){return e===void 0?!0:"only"in e?t!==ue&&Ln(e.only,t):t===ue||!Ln(e.except,t)}function Ln(e,t){return e.
+some(n=>$t(n)===t)}function Mn(e){return(t,n)=>ne.has(n.event)&&Gs(n)?{verdict:"none"}:Ms(t,n,e)}function Ms(e,t,n){let r=!1;for(let o of e.
+cases){let s=Hs(o,t,n);if(!s.holds)continue;let i=Is(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
+allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
+"allow":"none"}}function Hs(e,t,n){return!Bn(e.who,t.identity)||!$n(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+Oe(e.where,t,n)}function Is(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=Oe(
+e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function Gs(e){return!!W(e.payload,"stop_h\
+ook_active")}import{resolve as ri}from"node:path";var js=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:$e,constants:ce,existsSync:A,fstatSync:Xe,
+ftruncateSync:Fc,lstatSync:Ne,openSync:ze,read:Hn,readdirSync:pe,readFileSync:In,readlinkSync:Je,readSync:Lc,realpathSync:Bc,
+statSync:Fe,writeSync:Ze}=js;var Qs=/^[\w:.\-/@+*]*$/,Us=/^[ -~]*$/,qs="[^\\p{L}\\p{N}_:.\\-/@+*]+",Vs="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function q(e){
+let t=Qs.test(e)?e:e.replace(new RegExp(qs,"gu"),"_");return Gn(t,120)}function re(e){let t=Us.test(e)?e:e.replace(new RegExp(
+Vs,"gu")," ");return Gn(t.trim(),300)}function Gn(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function jn(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:q(n),agent:q(r),event:q(o)},a=`${JSON.stringify({...t,...i,
+session:q(s)})}
+`,{O_APPEND:d,O_CREAT:c,O_WRONLY:h}=ce,x=d|c|h|(ce.O_NONBLOCK??0);try{let w=ze(e,x,384);try{Ze(w,a)}finally{$e(w)}}catch{}}var Ks=/\{(tool|agent|hook|type|missing|because)\}/gu;function Ye(e,t){return e.replace(Ks,(n,r)=>Xs(r,t))}function Xs(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${re(t.because)})`;case"missing":return re((t.missing??[]).join(
+" and "));case"type":return q(t.type??"")||"none";default:return q(t[e])}}function Un(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:et(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=et(e,e.log?.act,i);return zs(t.event,Js(n.message,i),a)}case"remind":return Qn(e,t,Ye(n.text,r));case"inject":return Qn(
+e,t,n.text)}}function qn(e,t,n){let r=e.onError==="block"&&!ne.has(t.event),o=re(n instanceof Error?n.message:String(n)),
+s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=et(e,`op=error tool=\
+{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function sc(t,e,n){return Nt.has(t)?{exit:0,stdout:Oo({decision:"block",reason:e}),stderr:n}:{exit:2,stdout:"",stderr:`${e}\
+${d}`}}function zs(e,t,n){return ne.has(e)?{exit:0,stdout:Vn({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function oc(t,e){let n=dr(t,e).trimEnd(),{missing:r=[],because:s}=e,o=r.length===0||t.includes("{missing}"),i=s===
-void 0||t.includes("{because}");return[n,...o?[]:[`Missing: ${Ft(r.join(" and "))}`],...i?[]:[`Reason: ${Ft(s)}`]].join(
+${n}`}}function Js(e,t){let n=Ye(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${re(r.join(" and "))}`],...i?[]:[`Reason: ${re(o)}`]].join(
 `
-`)}function vo(t,e,n){let r={hookEventName:e.event,additionalContext:n},s=cr(t,t.log?.act,{...e,hook:t.hook});return{exit:0,
-stdout:Oo({hookSpecificOutput:r}),stderr:s}}function Oo(t){return`${JSON.stringify(t)}
-`}function cr(t,e,n){return t.log===void 0||e===void 0?"":`[${t.log.tag}] ${dr(e,n)}
-`}function Do(){let{stdin:t}=process;return t.isTTY?Promise.resolve(""):new Promise((e,n)=>{let r=[];t.on("data",s=>r.push(
-s)),t.on("end",()=>e(Buffer.concat(r).toString("utf8"))),t.on("error",n)})}function ts(t,e){let n=Buffer.from(e,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(ar(t,n))}catch(s){if(!ic(s))return;ac(1)}}function ic(t){return t instanceof
-Error&&"code"in t&&t.code==="EAGAIN"}function ac(t){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,t)}async function $o(t,e){let n=mo(t.deadlineMs),r,s=o=>Ho(t,r,To(t,ns(t,r),o));process.on("uncaughtException",s),process.on(
-"unhandledRejection",s),setTimeout(()=>s(new $t(t.deadlineMs)),n.remainingMs());try{let o=process.env.CLAUDE_PROJECT_DIR,
-i=await Do();r=cc(i,t,{projectDir:o,clock:n,get cwd(){return process.cwd()}});let d=await e(t.rule,r);Ho(t,r,Po(t,ns(t,r),
-d),d)}catch(o){s(o)}}function cc(t,e,n){try{return es(t,e.event,n)}catch(r){if(!(r instanceof Lt)||!uc(e.rule))throw r;return es(
-"{}",e.event,n)}}function uc(t){return t.kind==="inject"&&t.parts.every(({kind:e,who:n})=>e==="text"&&n===void 0)}function ns(t,e){
-if(e===void 0)return{event:t.event,tool:"",agent:""};let{event:n,tool:r,identity:s}=e;return{event:n,tool:r,agent:s,type:lc(
-e)}}function lc(t){let e=Se(t.payload,"tool_input"),n=Dn(e)?Se(e,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function Ho(t,e,n,r){try{ts(1,n.stdout),ts(2,n.stderr),pc(t,e,n,r)}finally{process.exit(n.exit)}}function pc(t,e,n,r){let s=process.
-env.ENFORCEMENT_LOG??"";if(s==="")return;let{event:o,tool:i,agent:a}=ns(t,e),d=e===void 0?"":Se(e.payload,"session_id");
-Ro(dc(e?.projectDir??"",s),{time:new Date().toISOString(),hook:t.hook,event:o,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(rr()),session:typeof d=="string"?d:""})}var fc=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function Lo(t,e){let n=e.flatMap(r=>hc(r,Se(t.input,r)));if(n.
-length===0&&fc.has(t.tool))throw new Ge(`the call of ${t.tool} names no path`);return n}function hc(t,e){return e==null||
-e===""?[]:(Array.isArray(e)?e:[e]).map(r=>{if(typeof r=="string")return r;throw new Ge(`the field "${t}" holds something\
- other than a path`)})}var gs=ho(fs(),1);import{isAbsolute as ou,relative as iu,resolve as fi,sep as ui}from"node:path";var zc=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function nn(t){let e=t;for(let n=ii(e);n!==e;n=ii(e))e=n;return e}
-function ii(t){return t.replace(zc,"")||t}function pr(t){try{return $n(t,{throwIfNoEntry:!1})}catch(e){if(e instanceof Error&&"code"in e&&e.code==="ENOTDIR")return;
-throw e}}import{dirname as Jc,isAbsolute as Yc,parse as hs,sep as ms}from"node:path";var Zc=40,eu=ms==="\\"?/[\\/]/u:/\//u;function rn(t){let e=hs(t).root,n=ai(t);for(let r=0;n.length>0;){let s=n.pop()??"";
-if(s===""||s===".")continue;if(s===".."){e=Jc(e);continue}let o=e.endsWith(ms)?e+s:e+ms+s,i=tu(o);if(i===void 0){e=o;continue}
-if(r+=1,r>Zc)throw new Ge("a path leads through a circle of links");Yc(i)&&(e=hs(i).root),n.push(...ai(i))}return e}function ai(t){
-return t.slice(hs(t).root.length).split(eu).reverse()}function tu(t){return pr(t)?.isSymbolicLink()??!1?ir(t):void 0}import{isAbsolute as nu}from"node:path";function ci(t,e){return{plain:di(t,e),odd:ru(t).flatMap(n=>di(n,e))}}function di(t,e){
-return nu(t)?[t]:[...new Set([`${e.cwd}/${t}`,`${e.projectDir}/${t}`])]}function ru(t){let e=[];t.includes("\\")&&e.push(
-t.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(t)&&e.push(`${n}${t.slice(1)}`),
-/^file:/iu.test(t)&&e.push(su(t.replace(/^file:(?:\/\/[^/]*)?/iu,""))),e}function su(t){try{return decodeURIComponent(t)}catch{
-return t}}var hi=process.platform==="darwin"||process.platform==="win32";function fr(t,e,n){let r=e.map(o=>au(o,n)),s=t.map(o=>uu(
-o,r,n));return s.length>0&&s.every(o=>o==="inside")?"inside":s.every(o=>o==="outside")?"outside":"perhaps"}function au(t,e){
-let{base:n,glob:r}=gs.default.scan(du(t).replace(/\/+$/u,"")),s=fi(e.projectDir,n),o=[s,rn(s)].map(nn);return{roots:[...new Set(
-o)],matches:cu(r)}}function du(t){let e=process.env.HOME??"";return e!==""&&t.startsWith("~/")?`${e}${t.slice(1)}`:t}function cu(t){
-if(t===""||t==="**")return()=>!0;let e;return n=>(e??=(0,gs.default)([t,`${t}/**`],{dot:!0,nocase:hi}),e(n))}function uu(t,e,n){
-let{plain:r,odd:s}=ci(t,n);if(r.map(c=>li(rn(c),e)).every(Boolean))return"inside";let i=[...r,...s],a=i.map(c=>fi(c));return[
-...a,...[...i,...a].map(rn)].some(c=>li(c,e))?"perhaps":"outside"}function li(t,e){let n=nn(t);return e.some(({roots:r,matches:s})=>r.
-some(o=>{let i=lu(pi(o),pi(n));return i!==void 0&&s(i)}))}function lu(t,e){let n=iu(t,e);if(!(ou(n)||n===".."||n.startsWith(
-`..${ui}`)))return n.split(ui).join("/")}function pi(t){return hi?t.normalize("NFC").toLowerCase():t}var mi={kind:"path-under",holds(t,e){let n=fr(Lo(e,t.fields),t.globs,e);return n==="perhaps"?{holds:!0,unsure:!0}:{holds:n===
-"inside"}}};function ys(t){return{sure:!0,because:t}}function hr(t){return{sure:!1,because:`cannot be read: ${t}`}}function gi(t,e){
-let n=t.find(s=>s.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=t;return r===void 0||!e?{holds:!1}:{holds:!0,
-unsure:!0,because:r.because}}function mr(t){let e=Se(t.input,"command");if(typeof e=="string")return e;if(!(e==null&&t.tool!=="Bash"&&t.tool!=="Power\
-Shell"))throw new Ge(`the call of ${t.tool} holds no command text`)}var pu=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function yi(t){return t.tool==="PowerShell"?mr(t):void 0}function xi(t){return pu.test(t)}function E(t){return{pieces:t===""?[]:[{text:t}]}}function sn(t){return{pieces:[{hole:t}]}}function x(t){let e="";for(let n of t.
-pieces){if(!("text"in n))return;e+=n.text}return e}function ee(t){let e="";for(let n of t.pieces){if(!("text"in n))break;
-e+=n.text}return e}function gr(t){let e="";for(let n of[...t.pieces].reverse()){if(!("text"in n))break;e=n.text+e}return e}
-function K(t){return t.pieces.map(e=>"text"in e?e.text:"glob"in e?e.glob:e.hole).join("")}function wi(t,e){let n=ee(t);if(n.length>=e.length||x(t)!==void 0)return n.startsWith(e);let r=t.pieces.find(o=>!("text"in
-o)),s=r!==void 0&&"hole"in r&&r.shape!==void 0;return e.startsWith(n)&&(!s||/^[0-9a-f]/u.test(e.slice(n.length)))}function Ci(t){
-return t.pieces.some(e=>"hole"in e&&e.splits===!0)}function Ne(...t){return{pieces:t.flatMap(e=>e.pieces)}}function ye(t,e){
-let n=e;return{pieces:t.pieces.flatMap(s=>{if(n===0||!("text"in s))return[s];let o=s.text.slice(n);return n=Math.max(0,n-
-s.text.length),o===""?[]:[{text:o}]})}}function yr(t){return t.pieces.map(hu).join("")}var fu={digits:"-?[0-9]*",hex:"[0\
--9a-f]*"};function hu(t){return"text"in t?mu(t.text):"hole"in t?t.shape===void 0?"[^]*":fu[t.shape]:t.glob==="*"?"[^/]*":
-"[^/]"}function mu(t){return t.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function ki(t){return{pieces:t.pieces.map(e=>"glo\
-b"in e?{hole:e.glob}:e)}}function gu(t){let e=or(t,Yt.O_RDONLY|(Yt.O_NONBLOCK??0));if(Eo(e).isFile())return e;throw Hn(e),new xs(t)}function it(t){
-let e=gu(t);try{return _o(e,"utf8")}finally{Hn(e)}}var xs=class extends Error{constructor(e){super(`${e} is no regular f\
-ile`),this.name="NotRegular"}};import{join as Mn}from"node:path";function xr(t,e){let n=e.disk.heads.get(t.gitDir);if(n!==void 0)return n;let r=t.top===
-void 0?void 0:e.disk.made.get(t.top);if(r!==void 0)return r.head;if(ge(Mn(t.commonDir,"reftable")))return{unknown:"HEAD \
-of a reftable repository"};try{return xu(yu(Mn(t.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function yu(t){
-return $n(t).isSymbolicLink()?`ref: ${ir(t)}`:it(t)}function xu(t){let e=/^ref:\s*(\S+)\s*$/u.exec(t)?.[1];return e==="r\
-efs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:e?.startsWith("refs/heads/")===!0?{branch:e.slice(11)}:e!==
-void 0||/^[0-9a-f]{40,64}\s*$/u.test(t)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function ws(t,e){for(let s of[
-t.gitDir,t.commonDir]){let o=Mn(s,e);if($n(o,{throwIfNoEntry:!1})?.isFile()===!0)return it(o).trim()}let n=Mn(t.commonDir,
-"packed-refs");if(!ge(n))return;let r=it(n).split(`
-`).find(s=>s.endsWith(` ${e}`));return r?.slice(0,r.indexOf(" "))}function Cs(t,e){return ws(t,`refs/heads/${e}`)!==void 0}
-function wr(t,e){let n=Mn(t.gitDir,e);return ge(n)?it(n).trim():void 0}function Cr(t){let e=wu(t,0);if(e===void 0)return[t];let n=t.slice(0,e.start),r=t.slice(e.end),s=e.items.length===1?Au(e.
-items[0]??""):e.items,o=Cr(r);if(s===void 0||o===void 0)return;if(s.length===0)return o.map(a=>t.slice(0,e.end)+a);let i=[];
-for(let a of s){let d=Cr(a);if(d===void 0||i.length+d.length*o.length>200)return;for(let c of d)for(let u of o)i.push(n+
-c+u)}return i}function wu(t,e){for(let n=e;n<t.length;n=ks(t,n)){if(t[n]!=="{")continue;let r=Cu(t,n);if(r!==void 0)return r}}
-function Cu(t,e){let n=[],r=0,s=e+1;for(let o=e+1;o<t.length;o=ks(t,o)){let i=t[o];if(i==="{")r+=1;else if(i===","&&r===
-0)n.push(t.slice(s,o)),s=o+1;else if(i==="}"&&r>0)r-=1;else if(i==="}")return n.push(t.slice(s,o)),n.length>1||/^[^{}]+\.\.[^{}]+$/u.
-test(n[0]??"")?{start:e,end:o+1,items:n}:void 0}}function ks(t,e){let n=t[e];return n==="\\"?e+2:n==="'"?ku(t,e,"'"):n===
-'"'||n==="`"?bu(t,e,n):n==="$"&&t[e+1]==="{"?bi(t,e+1,"{","}"):n==="$"&&t[e+1]==="("?bi(t,e+1,"(",")"):e+1}function ku(t,e,n){
-let r=t.indexOf(n,e+1);return r===-1?t.length:r+1}function bu(t,e,n){for(let r=e+1;r<t.length;r+=1)if(t[r]==="\\")r+=1;else if(t[r]===
-n)return r+1;return t.length}function bi(t,e,n,r){let s=0;for(let o=e;o<t.length;o=o===e?e+1:ks(t,o))if(t[o]===n)s+=1;else if(t[o]===
-r&&(s-=1)===0)return o+1;return t.length}function Au(t){let[e="",n="",r="1",...s]=t.split(".."),o=[e,n,r].every(f=>/^-?\d+$/u.
-test(f)),i=[e,n].every(f=>/^[A-Za-z]$/u.test(f));if(!o&&!i||s.length>0)return[];let a=f=>o?Number(f):f.charCodeAt(0),d=f=>o?
-String(f):String.fromCharCode(f),c=a(n)-a(e),u=Math.abs(Number(r))||1,p=Math.floor(Math.abs(c)/u)+1;if(!(p>200))return Array.
-from({length:p},(f,b)=>d(a(e)+Math.sign(c)*u*b))}import{basename as Su,dirname as Eu,isAbsolute as bs,join as _u,normalize as Wu,resolve as Ru,sep as Ai}from"node:path";function J(t){return typeof t=="string"}function At(t){try{return Ln(t,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function ft(t,e){return bs(e)?Wu(e):J(t)?Ru(t,e):t}function De(t,e){return rn(bs(e)?e:`${t}${Ai}${e}`)}function Si(t,e){
-let r=(bs(e)?e:`${t}${Ai}${e}`).replace(/\/+$/u,""),s=Su(r);return s===".."||s==="."||s===""?De(t,e):_u(De(t,Eu(r)),s)}var vu=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function St(t,e){let{world:n}=e;
-if(t==="@"||t==="*")return{list:n.args};let r=n.vars.get(t);return r!==void 0?{word:Tu(r)}:/^[1-9][0-9]*$/u.test(t)?{word:n.
-args[Number(t)-1]??E("")}:vu.has(t)?{word:{pieces:[{hole:`$${t}`,shape:"digits"}]}}:{word:Pu(t,e)??sn(`$${t}`)}}function Pu(t,e){
-let{world:n}=e;if(t==="PWD")return J(n.cwd)?E(n.cwd):void 0;if(t==="OLDPWD")return J(n.previous)?E(n.previous):void 0;if(t===
-"CLAUDE_PROJECT_DIR")return E(e.projectDir);if(t!=="HOME"&&t!=="TMPDIR")return;let r=e.env[t];return r===void 0||r===""?
-void 0:E(r)}function Tu(t){return"word"in t?t.word:t.elements[0]??E("")}function Ei(t,e){let n={word:Bt(t.text)};if(t.prefix===
-"#")return{word:{pieces:[{hole:t.text,shape:"digits"}]}};if(t.prefix==="!")return Ou(t,e)??n;let r=t.index===void 0?St(t.
-parameter,e):Du(t,e);return r===void 0?n:t.operation===void 0?r:t.operation.type==="Default"?Hu(t,r,e)??n:t.operation.type===
-"CaseModification"?$u(t.operation.operator,r)??n:n}function Bt(t){return{pieces:[{hole:t,splits:!0}]}}function Ou(t,e){if(t.
-operation!==void 0||t.index!==void 0)return;let n=St(t.parameter,e),r="word"in n?x(n.word):void 0;return r===void 0?void 0:
-St(r,e)}function Du(t,e){let n=e.world.vars.get(t.parameter),r=t.index?.text;if(n===void 0)return;let s="elements"in n?n.
-elements:[n.word];if(r==="@"||r==="*")return{list:s};if(!(r===void 0||!/^\d+$/u.test(r)))return{word:s[Number(r)]??E("")}}
-function Hu(t,e,n){if(t.operation?.type!=="Default")return;let r="word"in e?x(e.word):void 0,s=n.world.vars.has(t.parameter)||
-r!==void 0;if(r===void 0)return;let o=t.operation.operator.startsWith(":"),i=s&&(!o||r!==""),a=n.operand(t),d=a===void 0?
-void 0:{word:a};return t.operation.operator.endsWith("+")?i?d:{word:E("")}:i?e:d}function $u(t,e){let n="word"in e?x(e.word):
-void 0;if(n!==void 0){if(t==="^^")return{word:E(n.toUpperCase())};if(t===",,")return{word:E(n.toLowerCase())}}}function kr(t){
-if("word"in t)return t.word;let e=t.list.flatMap((n,r)=>r===0?[n]:[E(" "),n]);return Ne(...e)}function As(t,e){switch(t.type){case"Script":case"CompoundList":case"AndOr":for(let n of t.commands)e(n);return;case"Sta\
-tement":e(t.command);return;case"Command":for(let n of t.prefix)e(n);t.name&&e(t.name);for(let n of t.suffix)e(n);return;case"\
-Pipeline":for(let n of t.prefixes)e(n);for(let n of t.commands)e(n);return;case"Redirected":e(t.command);for(let n of t.
-redirects)e(n);return;case"If":e(t.clause),e(t.then);for(let n of t.elif)e(n);t.else&&e(t.else);return;case"Elif":e(t.clause),
-e(t.then);return;case"For":case"Select":if(e(t.name),t.wordlist)for(let n of t.wordlist)e(n);e(t.body);return;case"While":
-e(t.clause),e(t.body);return;case"Function":case"Coproc":t.name&&e(t.name),e(t.body);return;case"Subshell":case"BraceGro\
-up":e(t.body);return;case"Case":e(t.word);for(let n of t.items)e(n);return;case"CaseItem":for(let n of t.pattern)e(n);e(
-t.body);return;case"ArithmeticFor":{let n=t.initialize;n&&e(n);let r=t.test;r&&e(r);let s=t.update;s&&e(s),e(t.body);return}case"\
-Word":case"Glob":case"ArithmeticWord":case"HereDocBody":case"BraceExpansion":case"ExtendedGlob":{let n=t.parts;if(n)for(let r of n)
-e(r);return}case"DoubleQuoted":case"LocaleString":for(let n of t.parts)e(n);return;case"ParameterExpansion":t.index&&e(t.
-index),t.operation&&e(t.operation);return;case"Default":case"Remove":case"Transform":e(t.operand);return;case"CaseModifi\
-cation":t.operand&&e(t.operand);return;case"Replace":e(t.pattern),e(t.replacement);return;case"Slice":e(t.offset),t.length&&
-e(t.length);return;case"Assignment":{let n=t.index;n&&e(n),e(t.value);return}case"ArrayValue":for(let n of t.elements)e(
-n);return;case"Redirect":case"HereString":t.descriptor&&e(t.descriptor),t.target&&e(t.target);return;case"HereDoc":t.descriptor&&
-e(t.descriptor),t.delimiter&&e(t.delimiter),e(t.body);return;case"CommandExpansion":case"ProcessSubstitution":case"Arith\
-meticCommandExpansion":{let n=t.script;n&&e(n);return}case"ArithmeticExpansion":case"ArithmeticCommand":case"ArithmeticG\
-roup":case"TestCommand":case"TestGroup":{let n=t.expression;n&&e(n);return}case"ArithmeticBinary":case"TestBinary":e(t.left),
-e(t.right);return;case"ArithmeticUnary":case"TestUnary":e(t.operand);return;case"ArithmeticTernary":e(t.test),e(t.consequent),
-e(t.alternate);return;case"TestLogical":for(let n of t.operands)e(n);return;case"TestNot":for(let n of t.negations)e(n);
-e(t.operand);return;case"Literal":case"SingleQuoted":case"AnsiCQuoted":case"SimpleExpansion":case"Names":case"Unknown":case"\
-FileDescriptor":case"FileDescriptorVariable":case"HereDocDelimiter":case"Time":case"Negation":return;default:{let n=t;throw new TypeError(
-`Unexpected syntax node: ${n}`)}}}function _i(t){return t>=48&&t<=55}function Ri(t){return t>=48&&t<=57||t>=65&&t<=70||t>=97&&t<=102}function Lu(t,e){try{
-return String.fromCodePoint(t)}catch{return e}}var Nu=new TextDecoder("utf-8",{ignoreBOM:!0});function Wi(t){return Nu.decode(
-new Uint8Array(t))}function Fu(t,e,n){if(t.charCodeAt(e)!==92||e+2>n)return;let r=t.charCodeAt(e+1),s=e+2,o=s;if(r===120){
-for(;o<n&&o-s<2&&Ri(t.charCodeAt(o));)o++;return o===s?void 0:{value:Number.parseInt(t.slice(s,o),16),end:o}}if(_i(r)){for(;o<
-n&&o-s<2&&_i(t.charCodeAt(o));)o++;return{value:Number.parseInt(t.slice(e+1,o),8)&255,end:o}}}function In(t,e,n){let r=e,
-s="",o=[],i=-1;for(;r<n&&t.charCodeAt(r)!==39;){let d=r,c=Fu(t,r,n);if(c&&c.value>=128){o.push(c.value),r=c.end;continue}
-if(o.length>0&&(s+=Wi(o),o=[]),c){c.value===0&&i===-1&&(i=s.length),s+=String.fromCharCode(c.value),r=c.end;continue}if(t.
-charCodeAt(r)!==92||r+1>=n){let p=r;for(;r<n;){let f=t.charCodeAt(r);if(f===39||f===92&&r+1<n)break;r++}s+=t.slice(p,r);
-continue}r++;let u=t[r++];switch(u){case"a":s+="\x07";break;case"b":s+="\b";break;case"e":case"E":s+="\x1B";break;case"f":
-s+="\f";break;case"n":s+=`
-`;break;case"r":s+="\r";break;case"t":s+="	";break;case"v":s+="\v";break;case"\\":s+="\\";break;case"'":s+="'";break;case'\
-"':s+='"';break;case"?":s+="?";break;case`
-`:break;case"c":{let p=r<n?t.charCodeAt(r):39;if(p===39){s+=t.slice(d,r);break}if(r++,p===92){let b=r<n&&t.charCodeAt(r)===
-92;b&&r++,s+="",!b&&r<n&&(s+=t[r],r++);break}let f=p===63?127:p&31;f===0&&p<128&&i===-1&&(i=s.length),s+=String.fromCharCode(
-f);break}case"u":case"U":{let p=r,f=u==="u"?4:8;for(;r<n&&r-p<f&&Ri(t.charCodeAt(r));)r++;if(r===p){s+=`\\${u}`;break}let b=t.
-slice(d,r),k=Number.parseInt(t.slice(p,r),16);k===0&&i===-1&&(i=s.length),s+=Lu(k,b);break}default:s+=`\\${u}`;break}}o.
-length>0&&(s+=Wi(o)),i!==-1&&(s=s.slice(0,i));let a=r<n;return a&&r++,{value:s,end:r,closed:a}}var Xe=class t{static _resolveScript;type;pos;end;text;#e;#t=void 0;constructor(e,n,r,s,o){this.type=e,this.pos=n,this.end=
-r,this.text=s,this.#e=o}get script(){let e=this.#e;if(e!==void 0){let n=t._resolveScript(e.source,e.start,e.end,e.depth,
-e.parenBoundary,e.context);e.context===void 0&&(n.source=e.source),this.script=n}return this.#t}set script(e){this.#t=e,
-this.#e=void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,script:this.script}}},br=class extends Xe{operator;constructor(e,n,r,s,o){
-super("ProcessSubstitution",e,n,r,o),this.operator=s}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.
-text,operator:this.operator,script:this.script}}},on=class t{static _resolveExpression;type="ArithmeticExpansion";pos;end;text;#e;#t=void 0;constructor(e,n,r,s){
-this.pos=e,this.end=n,this.text=r,this.#e=s}get expression(){let e=this.#e;return e!==void 0&&(this.expression=t._resolveExpression(
-e.body,e.offset,e.source,e.depth,e.context,e.depth+1)),this.#t}set expression(e){this.#t=e,this.#e=void 0}toJSON(){return{
-type:this.type,pos:this.pos,end:this.end,text:this.text,expression:this.expression}}};function Bu(t){let e="";for(let n of t)e+=n.type==="Literal"?n.value:n.text;return e}function Ar(t){let e=t.indexOf("\\");
-if(e===-1)return t;let n="",r=0;for(let s=e;s<t.length;s++)if(t.charCodeAt(s)===92){if(n+=t.slice(r,s),s++,s>=t.length){
-n+="\\",r=s;break}t.charCodeAt(s)!==10&&(n+=t[s]),r=s+1}return n+t.slice(r)}function vi(t){let e=1;for(;t[e]==="\\"&&t[e+
-1]===`
-`;)e+=2;return e===1||t[e]!=="("?t:t[0]+t.slice(e)}function Sr(t){let e="";for(let n of t)switch(n.type){case"Literal":case"\
-Glob":case"SingleQuoted":case"AnsiCQuoted":e+=n.value;break;case"DoubleQuoted":case"LocaleString":e+=Bu(n.parts);break;case"\
-CommandExpansion":e+=n.text[0]==="$"?vi(n.text):n.text;break;case"ExtendedGlob":e+=vi(n.text);break;default:e+=n.text;break}
-return e}var Ee=class{type="Word";text;pos;end;#e;#t;#r;#n;#s=null;constructor(e,n,r,s,o,i=0){this.text=e,this.pos=n,this.end=r,this.#e=
-s,this.#t=o,this.#r=i,this.#n=o===void 0?void 0:null}get value(){if(this.#s===null){let e=this.#e===void 0&&this.#n===null?
-void 0:this.parts;this.#s=e?Sr(e):Ar(this.text)}return this.#s}get parts(){return this.#n===null&&(this.#n=this.#t?.(this.#e??
-"",this,this.#r)??void 0),this.#n}set parts(e){this.#n=e??void 0}toJSON(){return{type:this.type,text:this.text,pos:this.
-pos,end:this.end,parts:this.parts,value:this.value}}};function an(t){return{boundaries:t===void 0?void 0:Ss(t),wordParts:void 0,embeddedParts:void 0,arrayParts:void 0}}function Ss(t){
-return t.boundaries??(t.boundaries=new Map)}function Fe(t,e,n){for(;e+1<n&&t.charCodeAt(e)===92&&t.charCodeAt(e+1)===10;)e+=2;return e}function Wt(t){return/[*?[]/.test(t)}var at=new Uint8Array(128);at[33]=1;at[94]=1;at[91]=1;at[93]=1;at[58]=1;at[46]=1;at[61]=
-1;at[45]=1;at[92]=1;function Mu(t,e,n,r,s){let o=n-1;for(;o>e&&t.charCodeAt(o)!==93;)o--;if(o===e)return null;let i=[],a=[],
-d=[],c=0,u=!1;for(let C=e;C<n;C++){for(;r&&c<r.length&&r[c].end<=C+s;)c++;let W=r?.[c],v=C,R=0;if(W&&W.pos<=C+s&&W.type!==
-"Literal")C=W.end-s-1;else{if(R=t.charCodeAt(C),R===92&&C+1<n&&t.charCodeAt(C+1)===10){C++;continue}(R>=128||!at[R])&&(R=
-0)}let A=a.length-1;if(R===0&&A>=0&&a[A]===0){d[A]++;continue}A>=0&&a[A]===91&&(R===58||R===61||R===46)&&(u=!0),i.push(v),
-a.push(R),d.push(1)}let p=a.length,f;if(u){f=new Int32Array(p).fill(-1);let C=-1,W=-1,v=-1,R=-1;for(let A=p-1;A>=0;A--){
-let P=a[A+2];if(P===93?C=A+2:a[A+3]===93&&(P===58?W=A+2:P===61?v=A+2:P===46&&(R=A+2)),a[A]!==91)continue;let D=a[A+1],_=D===
-58?W:D===61?v:D===46?R:-1;_!==-1&&(D===46||C===-1||C>_)&&(f[A]=_+2)}}let b=C=>f===void 0?-1:f[C],k=new Int32Array(p+2).fill(
--1),S=(C,W)=>{if(C>=p)return-1;if(W&&a[C]===45&&C+1<p&&a[C+1]!==93){let v=C+1;if(a[v]===92){if(v+1>=p)return-1;v++}let R=v+
-1;if(a[v]===91&&a[v+1]===46){let A=b(v);A!==-1&&(R=A)}else if(a[v]===0&&d[v]>1)return k[v];return R>=p?-1:a[R]===93?R+1:
-k[R]}return a[C]===93?C+1:k[C]};for(let C=p-1;C>=0;C--){let W=a[C],v=C+1,R=!0;if(W===92){if(C+1>=p)continue;v=C+2}else if(W===
-91){let A=a[C+1];if(A===58||A===61||A===46){let P=b(C);P!==-1&&(v=P,R=A===46)}}k[C]=S(v,R)}let w=new Map;for(let C=0;C<p;C++){
-if(a[C]!==91)continue;let W=C+1;if((a[W]===33||a[W]===94)&&W++,W>=p)continue;let v=a[W]===93?S(W+1,!0):k[W];v!==-1&&w.set(
-i[C],i[v-1]+1)}return w}function Es(t,e,n,r,s,o,i){for(;e<n;){for(;r&&s<r.length&&r[s].end<=e+o;)s++;let a=r?.[s];if(a&&
-a.pos===e+o&&a.end<=n+o){i.push(a),e=a.end-o,s++;continue}let d=a?Math.min(n,(a.pos>e+o?a.pos:a.end)-o):n,c=t.slice(e,d);
-i.push({type:"Literal",pos:e+o,end:d+o,text:c,value:Ar(c)}),e=d}return s}function dt(t,e,n,r,s=0){let o,i,a=0,d=0,c=e;for(let u=e;u<
-n;u++){for(;r&&a<r.length&&r[a].end<=u+s;)a++;let p=r?.[a];if(p&&p.pos<=u+s&&p.type!=="Literal"){u=p.end-s-1;continue}let f=t.
-charCodeAt(u);if(f===92){u++;continue}let b;if(f===42||f===63){let w=p?Math.min(n,p.end-s):n,C=Fe(t,u+1,w);if(C<w&&t.charCodeAt(
-C)===40)continue;if(b=u+1,f===42)for(;b<w&&t.charCodeAt(b)===42;){let W=Fe(t,b+1,w);if(W<w&&t.charCodeAt(W)===40)break;b++}}else if(f===
-91){i===void 0&&(i=Mu(t,u,n,r,s));let w=i?.get(u);if(w===void 0)continue;b=w}else continue;o||(o=[]),d=Es(t,c,u,r,d,s,o);
-let k=t.slice(u,b),S;if(f===91){let w=[];d=Es(t,u+1,b-1,r,d,s,w),S={type:"Glob",kind:"bracket",pos:u+s,end:b+s,text:k,value:"\
-["+Sr(w)+"]",parts:w}}else S={type:"Glob",kind:f===42?"star":"question",pos:u+s,end:b+s,text:k,value:k,parts:void 0};o.push(
-S),c=b,u=b-1}return o?(Es(t,c,n,r,d,s,o),o):r??void 0}var l={Word:0,Assignment:1,Semi:2,Newline:3,Pipe:4,And:5,Or:6,Amp:7,LParen:8,RParen:9,LBrace:10,RBrace:11,Bang:12,If:13,
-Then:14,Else:15,Elif:16,Fi:17,Do:18,Done:19,For:20,While:21,Until:22,In:23,Case:24,Esac:25,Function:26,DoubleSemi:27,SemiAmp:28,
-DoubleSemiAmp:29,Select:30,DblLBracket:31,DblRBracket:32,EOF:33,ArithCmd:34,Coproc:35,Redirect:36},Er=class{token=l.EOF;_value="";_owner;pos=0;end=0;fileDescriptor=void 0;variableName=void 0;descriptorEnd=0;delimiterQuoted=!1;content=void 0;targetPos=0;targetEnd=0;assignmentOperatorPos=-1;raw=!1;keywordEligible=!1;constructor(e=null){
-this._owner=e}get value(){return this._value??(this._value=this._owner===null?"":this._owner._tokenValue(this.pos,this.end,
-this.raw))}set value(e){this._value=e}reset(){this.token=l.EOF,this._value="",this.pos=0,this.end=0,this.fileDescriptor=
-void 0,this.variableName=void 0,this.descriptorEnd=0,this.delimiterQuoted=!1,this.content=void 0,this.targetPos=0,this.targetEnd=
-0,this.assignmentOperatorPos=-1,this.raw=!1,this.keywordEligible=!1}copyFrom(e){this.token=e.token,this._value=e._value,
-this.pos=e.pos,this.end=e.end,this.fileDescriptor=e.fileDescriptor,this.variableName=e.variableName,this.descriptorEnd=e.
-descriptorEnd,this.delimiterQuoted=e.delimiterQuoted,this.content=e.content,this.targetPos=e.targetPos,this.targetEnd=e.
-targetEnd,this.assignmentOperatorPos=e.assignmentOperatorPos,this.raw=e.raw,this.keywordEligible=e.keywordEligible}},Pi=new Map(
-[["if",l.If],["then",l.Then],["else",l.Else],["elif",l.Elif],["fi",l.Fi],["do",l.Do],["done",l.Done],["for",l.For],["whi\
-le",l.While],["until",l.Until],["in",l.In],["case",l.Case],["esac",l.Esac],["function",l.Function],["select",l.Select],[
-"coproc",l.Coproc],["!",l.Bang],["{",l.LBrace],["}",l.RBrace]]);var te=new Uint8Array(128);te[124]=1;te[38]=1;te[59]=1;te[40]=1;te[41]=1;te[60]=1;te[62]=1;te[32]=1;te[9]=1;te[10]=1;te[92]=
-2;te[39]=2;te[34]=2;te[36]=2;te[96]=2;te[123]=2;function Gn(t,e,n){for(;e<n;){let r=t.charCodeAt(e);if(r===32||r===9)e++;else if(r===
-92&&e+1<n&&t.charCodeAt(e+1)===10)e+=2;else break}return e}var Bi=new Uint8Array(128);for(let t of[9,10,32,33,37,38,40,41,
-42,43,44,45,47,58,60,61,62,63,94,124])Bi[t]=1;function ln(t,e,n){for(let r=e;r<n;r++){let s=t.charCodeAt(r);if(s===92||s===
-39||s===34||s===36||s===96||(s===60||s===62)&&r+1<n&&t.charCodeAt(r+1)===40)return!0}return!1}function Ti(t,e,n=!1,r){let s=0,
-o=0;for(let i=0;i<t.length;i++){let a=t.charCodeAt(i);if(a===92){i++;continue}if(a===123){s++;continue}if(a===125){s>0&&
-s--;continue}if(a===39){for(i++;i<t.length&&t.charCodeAt(i)!==39;)i++;continue}if(a===34){for(i++;i<t.length;){let c=t.charCodeAt(
-i);if(c===34)break;if(c===92){i+=2;continue}let u=r?.(i,!0)??i;if(u>i){i=u;continue}i++}continue}let d=r?.(i,!1)??i;if(d>
-i){i=d-1;continue}if(n&&s===0){if(a===63){o++;continue}if(a===58&&o>0){o--;continue}}if(a===e&&s===0)return i}return-1}var mt=new Uint8Array(
-128);for(let t=97;t<=122;t++)mt[t]=3;for(let t=65;t<=90;t++)mt[t]=3;for(let t=48;t<=57;t++)mt[t]=2;mt[95]=3;var gt=new Uint8Array(
-128);gt[63]=1;gt[64]=1;gt[42]=1;gt[43]=1;gt[33]=1;gt[61]=1;function Oi(t){return t<128&&t!==61&&gt[t]===1}var Iu={63:"?",
-64:"@",42:"*",43:"+",33:"!"};function Di(t){let e=t.type;return e==="Literal"||e==="SimpleExpansion"||e==="ParameterExpa\
-nsion"||e==="CommandExpansion"||e==="ArithmeticExpansion"}function Gu(t,e,n){for(let r=e;r<n;r++){let s=t.charCodeAt(r);
-if(s<48||s>57)return!1}return n>e}var Je=-1,Ws=0,Hi=1,Rs=2,$i=3,Oe=4;function ju(t,e){let n=t[t.length-1],r=e[0],s=0;n?.
-type==="Literal"&&r?.type==="Literal"&&n.end===r.pos&&(t[t.length-1]={type:"Literal",pos:n.pos,end:r.end,text:n.text+r.text,
-value:n.value+r.value},s=1);for(let o=s;o<e.length;o++)t.push(e[o]);return t}function Li(t){return t<Je}function Ni(t){return-t-
-2}function _s(t,e,n,r){let s=r;for(let o=e;o<n&&s>=0;o++){let i=t.charCodeAt(o);if(s>=Oe)i===91?s++:i===93&&--s===Oe&&(s=
-Rs);else if(s===Ws)s=i<128&&mt[i]&1?Hi:Je;else if(s===Hi){if(i<128&&mt[i]&2)continue;i===91?s=Oe+1:i===43?s=$i:s=i===61?
--o-2:Je}else s===Rs?i===43?s=$i:s=i===61?-o-2:Je:s=i===61?-o-2:Je}return s}function le(t,e,n,r=0,s=0){t.token=e,t._value=
-n,t.pos=r,t.end=s,t.fileDescriptor=void 0,t.variableName=void 0,t.descriptorEnd=0,t.delimiterQuoted=!1,t.content=void 0,
-t.assignmentOperatorPos=-1,t.raw=!1,t.keywordEligible=!1}function Rt(t,e,n,r,s){t.token=e,t._value=null,t.pos=n,t.end=r,
-t.fileDescriptor=void 0,t.variableName=void 0,t.descriptorEnd=0,t.delimiterQuoted=!1,t.content=void 0,t.assignmentOperatorPos=
--1,t.raw=s,t.keywordEligible=!1}function Fi(t,e,n){switch(t.charCodeAt(e)){case 33:return n===1?l.Bang:void 0;case 123:return n===
-1?l.LBrace:void 0;case 125:return n===1?l.RBrace:void 0;case 105:{if(n!==2)return;let r=t.charCodeAt(e+1);return r===102?
-l.If:r===110?l.In:void 0}case 102:return n===2?t.charCodeAt(e+1)===105?l.Fi:void 0:n===3?t.startsWith("for",e)?l.For:void 0:
-n===8&&t.startsWith("function",e)?l.Function:void 0;case 116:return n===4&&t.startsWith("then",e)?l.Then:void 0;case 101:
-return n!==4?void 0:t.startsWith("else",e)?l.Else:t.startsWith("elif",e)?l.Elif:t.startsWith("esac",e)?l.Esac:void 0;case 100:
-return n===2?t.charCodeAt(e+1)===111?l.Do:void 0:n===4&&t.startsWith("done",e)?l.Done:void 0;case 99:return n===4?t.startsWith(
-"case",e)?l.Case:void 0:n===6&&t.startsWith("coproc",e)?l.Coproc:void 0;case 119:return n===5&&t.startsWith("while",e)?l.
-While:void 0;case 117:return n===5&&t.startsWith("until",e)?l.Until:void 0;case 115:return n===6&&t.startsWith("select",
-e)?l.Select:void 0;default:return}}var h={Normal:0,CommandStart:1,TestMode:2,CommandPrefix:3,Declaration:4,ArrayElement:5,
-FunctionName:6,CasePattern:7,EvalArgument:8};function Uu(t){return t===32||t===9||t===10||t===124}var Me=class t{static _findSubstitutionEnd;src;srcEnd;parenBoundary;pos;current;nextState;hasPeek;pendingHereDocs;substitutionContext;_errors=null;_buildParts=!1;_buildValue=!1;_nestingDepth=0;constructor(e,n=0,r=e.
-length,s=!1,o=an()){if(this.src=e,this.srcEnd=r,this.parenBoundary=s,this.pos=n,this.current=new Er(this),this.nextState=
-new Er(this),this.hasPeek=!1,this.pendingHereDocs=null,this.substitutionContext=o,n===0&&e.charCodeAt(0)===35&&e.charCodeAt(
-1)===33){let i=e.indexOf(`
-`);this.pos=i===-1?this.srcEnd:i+1}}getSource(){return this.src}fork(e,n,r=!1){let s=new t(this.src,e,n,r,this.substitutionContext);
-return s._nestingDepth=this._nestingDepth,s}getSubstitutionContext(){return this.substitutionContext}get errors(){return this.
-_errors??(this._errors=[])}commandExpansion(e,n,r,s,o=!1){let i=this.scriptWindow(this.src,r,r+s.length,o);return new Xe(
-"CommandExpansion",e,this.pos,n,i)}decodedCommandExpansion(e,n,r){let s=this.scriptWindow(r,0,r.length,!1,!0);return new Xe(
-"CommandExpansion",e,this.pos,n,s)}processSubstitution(e,n,r,s){let o=this.scriptWindow(this.src,e+2,e+2+s.length,!this.
-_unbalanced);return new br(e,this.pos,n,r,o)}scriptWindow(e,n,r,s,o=!1){if(this._nestingDepth>256)return;let i=o?void 0:
-this.substitutionContext;return{source:e,start:n,end:r,depth:this._nestingDepth+1,parenBoundary:s,context:i}}getPos(){return this.
-pos}findSubstitutionEnd(e,n,r=this._nestingDepth+1){return t._findSubstitutionEnd===void 0?-1:t._findSubstitutionEnd(this.
-src,e,n,r,this.substitutionContext)}_tokenValue(e,n,r){return r?this.src.slice(e,n):this.wordValueOf(e,n)}wordValueOf(e,n){
-let r=this.pos,s=this.srcEnd,o=this._bracketWindow,i=this._arithmeticBracketWindow,a=this._buildValue,d=this._unbalanced,
-c=this._errors===null?0:this._errors.length;this.pos=e,this.srcEnd=n,this._buildValue=!0,this.readWordText(),this.pos<n&&
-this._wordAssignmentState!==void 0&&this._wordAssignmentState>=Oe&&(this.pos=e,this.readWordText(!0));let u=this._wordText;
-return this.pos=r,this.srcEnd=s,this._bracketWindow=o,this._arithmeticBracketWindow=i,this._buildValue=a,this._unbalanced=
-d,this._errors!==null&&(this._errors.length=c),u}findClosingBracket(e,n=this.srcEnd){let r=Math.min(n,this.srcEnd),s=this.
-_bracketWindow;if((!s||s.limit!==r)&&(s={limit:r,depth:this._nestingDepth,last:this.src.lastIndexOf("]",r-1)},this._bracketWindow=
-s),e>s.last||(s.depth!==this._nestingDepth&&(s={limit:r,depth:this._nestingDepth,last:s.last},this._bracketWindow=s),s.failed?.
-has(e)))return-1;let o=[],i=this.findClosingShellDelimiter(e,n,93,!1,!0,o);if(i===-1){let a=s.failed??(s.failed=new Set);
-for(let d of o)for(let c of d)a.add(c)}return i}findClosingArithmeticBracket(e,n=this.srcEnd){let r=Math.min(n,this.srcEnd),
-s=this._arithmeticBracketWindow;return(!s||s.end!==r||s.depth!==this._nestingDepth)&&(s={end:r,depth:this._nestingDepth,
-failed:new Set},this._arithmeticBracketWindow=s),s.failed.has(e)?-1:this.findClosingShellDelimiter(e,n,93,!1,!1,void 0,s.
-failed)}findClosingBrace(e,n=this.srcEnd){return this.findClosingShellDelimiter(e,n,125)}findClosingParenthesis(e,n=this.
-srcEnd){let r=this.pos,s=this.srcEnd,o=this._bracketWindow,i=this._arithmeticBracketWindow,a=this._unbalanced;this.pos=e,
-this.srcEnd=Math.min(n,this.srcEnd),this.extractBalanced();let d=this._unbalanced?-1:this.pos-1;return this.pos=r,this.srcEnd=
-s,this._bracketWindow=o,this._arithmeticBracketWindow=i,this._unbalanced=a,d}findArithmeticExpansionEnd(e,n=this.srcEnd){
-let r=this.fork(e,n);return r.pos=e+1,r.scanArithmeticBody(),r.pos}findArithmeticWordEnd(e,n=this.srcEnd){let r=this.fork(
-e,n);return r.pos=e,r.scanArithmeticWordEnd()}scanArithmeticWordEnd(){for(;this.pos<this.srcEnd;){let e=this.src.charCodeAt(
-this.pos);if(e===36){this.readDollar();continue}if(e===96){this.readBacktickExpansion();continue}if(e===39){this.pos++,this.
-skipSQ();continue}if(e===34){this.pos++,this.skipDQ();continue}if(e===92){this.pos+=2;continue}if(e===91){let n=this.findClosingBracket(
-this.pos+1);if(n!==-1){this.pos=n+1;continue}}if((e===60||e===62)&&this.src.charCodeAt(this.pos+1)===40){this.pos+=2,this.
-extractBalanced();continue}if(e<128&&Bi[e])break;this.pos++}return this.pos}findClosingShellDelimiter(e,n,r,s=!1,o=!0,i,a){
-let d=this.pos,c=this.srcEnd,u=this._bracketWindow,p=this._arithmeticBracketWindow,f=this._unbalanced;this.srcEnd=Math.min(
-n,this.srcEnd);let b=[r];i?.push([]);let k=a?[e]:void 0,S=e,w=!0,C=-1;for(;S<this.srcEnd;){let W=b[b.length-1];i&&W===93&&
-i[i.length-1].push(S);let v=this.src.charCodeAt(S);if(v===92){S+1<this.srcEnd&&this.src.charCodeAt(S+1)!==10&&(w=!1),S+=
-2;continue}if(v===35&&s&&b.length===1&&w){for(;S<this.srcEnd&&this.src.charCodeAt(S)!==10;)S++;continue}if(v===39){this.
-pos=S+1,this.skipSQ(),S=this.pos,w=!1;continue}if(v===34){this.pos=S+1,this.skipDQ(),S=this.pos,w=!1;continue}if(v===96){
-for(S++;S<this.srcEnd&&this.src.charCodeAt(S)!==96;)this.src.charCodeAt(S)===92&&S++,S++;S<this.srcEnd&&S++,w=!1;continue}
-if(v===36&&S+1<this.srcEnd&&this.src.charCodeAt(S+1)===40||(v===60||v===62)&&S+1<this.srcEnd&&this.src.charCodeAt(S+1)===
-40){this.pos=S+2,this.extractBalanced(),S=this.pos,w=!1;continue}if(v===36&&S+1<this.srcEnd){let R=this.src.charCodeAt(S+
-1);if(R===39){S=In(this.src,S+2,this.srcEnd).end,w=!1;continue}if(R===36){S+=2,w=!1;continue}if(R===123&&o){b.push(125),
-i?.push([]),S+=2,w=!1;continue}}if(s&&b.length===1&&(v===91&&w?(b.push(93),i?.push([])):C===-1&&(v===59||v===38||v===124||
-v===60||v===62||v===40&&!Oi(this.src.charCodeAt(S-1)))&&(C=S)),W===93&&v===91)b.push(93),i?.push([]),k?.push(S+1);else if(W===
-41&&v===40)b.push(41),i?.push([]);else if(v===W){if(b.pop(),k?.pop(),i?.pop(),b.length===0)return this.pos=d,this.srcEnd=
-c,this._bracketWindow=u,this._arithmeticBracketWindow=p,this._unbalanced=f,C!==-1&&this.errors.push({message:`unexpected\
- '${this.src[C]}' in array assignment`,pos:C}),S;w=!1,S++;continue}w=v<128&&(te[v]&1)!==0,S++}if(k)for(let W of k)a.add(
-W);return this.pos=d,this.srcEnd=c,this._bracketWindow=u,this._arithmeticBracketWindow=p,this._unbalanced=f,-1}scanBraceExpansion(e,n){
-let r=this.src,s=this.srcEnd,o=n.get(e);if(o!==void 0)return o;let i=this.pos,a=this._unbalanced,d=this._errors===null?0:
-this._errors.length,c=[e,0],u=e+1;for(;u<s;){let p=r.charCodeAt(u),f=p<128?te[p]:0;if(f===0){if(u++,p===125){let k=c.pop();
-if(n.set(c.pop(),k?u:-1),c.length===0)break}else(p===44||p===46&&r.charCodeAt(u)===46)&&(c[c.length-1]=1);continue}let b=u+
-1<s?r.charCodeAt(u+1):0;if(f&1)if(b===40&&(p===60||p===62))this.pos=u+2,this.extractBalanced(),u=this.pos;else if(p===40&&
-Oi(r.charCodeAt(u-1))){let k=this.findClosingShellDelimiter(u+1,s,41);if(k===-1)break;u=k+1}else break;else if(p===92)u+=
-2;else if(p===39)this.pos=u+1,this.skipSQ(),u=this.pos;else if(p===34)this.pos=u+1,this.skipDQ(),u=this.pos;else if(p===
-96){for(u++;u<s&&r.charCodeAt(u)!==96;)u+=r.charCodeAt(u)===92?2:1;u++}else if(p===123)c.push(u,0),u++;else if(b===39)u=
-In(r,u+2,s).end;else if(b===123){let k=this.findClosingBrace(u+2,s);if(k===-1)break;u=k+1}else b===40?(this.pos=u+2,this.
-extractBalanced(),u=this.pos):u++}this.pos=i,this._unbalanced=a,this._errors!==null&&(this._errors.length=d);for(let p=0;p<
-c.length;p+=2)n.set(c[p],-1);return n.get(e)}skipSubshellBody(){return this.extractBalanced(!1),this._unbalanced?-1:this.
-pos}skipCompoundBody(e){let n=[{close:e,phase:e===l.Esac?"case-pattern":"commands"}],r=!0;for(;;){let s=n[n.length-1].phase,
-o=r?h.CommandStart:h.Normal;s==="function-name"?o=h.FunctionName:s==="case-pattern"&&r&&(o=h.CasePattern);let i=this.next(
-o),a=i.token;if(a===l.EOF)return-1;let d=n.length-1,c=n[d];if(c.phase==="function-name"){if(a===l.Newline)continue;c.phase=
-"function-body",r=!0;continue}else if(c.phase==="function-body"){if(a===l.Newline)continue;if(c.phase="commands",r=!0,a===
-l.LParen&&this.peek(h.Normal).token===l.RParen){this.next(h.Normal),c.phase="function-body";continue}}else if(c.phase===
-"coproc-command"){if(a===l.Newline)continue;if(a===l.Word){c.phase="coproc-body",r=!0;continue}c.phase="commands",r=!0}else if(c.
-phase==="coproc-body"){if(a===l.Newline||(c.phase=a===l.Word&&i.keywordEligible&&i.value==="time"?"time-command":"comman\
-ds",r=!0,c.phase==="time-command"))continue}else if(c.phase==="time-command"){if(a===l.Word&&i.keywordEligible&&i.value===
-"-p"){c.phase="time-command-after-p";continue}if(a===l.Word&&i.keywordEligible&&i.value==="--"){c.phase="commands";continue}
-c.phase="commands",r=!0}else if(c.phase==="time-command-after-p"){if(a===l.Word&&i.keywordEligible&&i.value==="--"){c.phase=
-"commands";continue}c.phase="commands",r=!0}else if(c.phase==="for-header"){if(a===l.ArithCmd||a===l.Semi||a===l.Newline){
-r=!0;continue}if(a===l.Do||a===l.LBrace){c.close=a===l.Do?l.Done:l.RBrace,c.phase="commands",r=!0;continue}}else if(c.phase===
-"case-word"){if(a===l.Newline)continue;c.phase="case-in",r=!1;continue}else if(c.phase==="case-in"){if(a===l.Newline){r=
-!0;continue}c.phase="case-pattern",r=!0;continue}else if(c.phase==="case-pattern"){if(a===l.Esac&&r){if(n.pop(),n.length===
-0)return i.end;r=!1;continue}a===l.RParen?(c.phase="commands",r=!0):r=a===l.Newline;continue}if(a===c.close){if(n.pop(),
-n.length===0)return i.end;r=!1;continue}if(r)switch(a){case l.LParen:n.push({close:l.RParen,phase:"commands"});break;case l.
-LBrace:n.push({close:l.RBrace,phase:"commands"});break;case l.If:n.push({close:l.Fi,phase:"commands"});break;case l.For:
-n.push({close:l.Done,phase:"for-header"});break;case l.While:case l.Until:case l.Select:n.push({close:l.Done,phase:"comm\
-ands"});break;case l.Case:n.push({close:l.Esac,phase:"case-word"});break;case l.DblLBracket:if(!this.skipTestCommandBody())
-return-1;r=!1;continue;case l.Assignment:case l.Redirect:case l.Bang:case l.Then:case l.Else:case l.Elif:case l.Do:case l.
-In:break;case l.Semi:case l.Newline:case l.Pipe:case l.And:case l.Or:case l.Amp:case l.DoubleSemi:case l.SemiAmp:case l.
-DoubleSemiAmp:break;case l.Function:c.phase="function-name";break;case l.Coproc:c.phase="coproc-command";break;default:a===
-l.Word&&i.keywordEligible&&i.value==="time"?(c.phase="time-command",r=!0):r=!1;continue}switch(a){case l.Semi:case l.Newline:case l.
-Pipe:case l.And:case l.Or:case l.Amp:r=!0;break;case l.DoubleSemi:case l.SemiAmp:case l.DoubleSemiAmp:c.close===l.Esac&&
-(c.phase="case-pattern"),r=!0;break;case l.RParen:r=!0;break}}}skipTestGroup(){let e=1;for(;;){let n=this.next(h.TestMode);
-if(n.token===l.EOF)return-1;if(n.token===l.DblRBracket)return this.unshift(n),-1;if(n.token===l.LParen)e++;else if(n.token===
-l.RParen&&--e===0)return n.end}}skipTestCommandBody(){for(;;){let e=this.next(h.TestMode).token;if(e===l.DblRBracket)return!0;
-if(e===l.EOF)return!1}}buildWordParts(e){this._buildParts=!0,this.pos=e;let n=this.src.charCodeAt(e);if((n===60||n===62)&&
-e+1<this.srcEnd&&this.src.charCodeAt(e+1)===40){this.pos=e+2;let r=this.extractBalanced(),s=this.src.slice(e,this.pos),o=this.
-processSubstitution(e,s,n===60?"<":">",r);this.pos<this.srcEnd?(this.readWordText(),this._wordParts?this._wordParts.unshift(
-o):this._wordParts=[o]):this._wordParts=[o]}else this.readWordText(),this.pos<this.srcEnd&&this._wordAssignmentState!==void 0&&
-this._wordAssignmentState>=Oe&&(this.pos=e,this.readWordText(!0));return this._wordParts}buildEmbeddedWordParts(e,n=!1){
-return this._buildParts=!0,this.pos=e,this.readInnerWordText(!1,n),this._wordParts}buildArrayElementParts(e){let n=this.
-findClosingBracket(e+1);if(n===-1)return this.buildWordParts(e);let r=this.src;this._buildParts=!0;let s=ln(r,e,n+1)?this.
-parseSubFieldWord(e,n+1,"embedded"):void 0;this.pos=n+1,this.readWordText(!1,h.ArrayElement);let o=this.pos,i=Fe(r,n+1,o),
-a=r.charCodeAt(i),d=a===61||a===43&&r.charCodeAt(i+1)===61,c=s?.parts,u=this._wordParts;if(d&&(u=dt(r,n+1,o,u)??u),!c&&!u)
-return d?null:dt(r,e,o,void 0)??null;let p=r.slice(e,n+1);c||(c=[{type:"Literal",pos:e,end:n+1,text:p,value:s?.value??p}]),
-u||(u=o>n+1?[{type:"Literal",pos:n+1,end:o,text:r.slice(n+1,o),value:this._wordText}]:[]);let f=ju(c,u);return d||(f=dt(
-r,e,o,f)??f),f.length>1||f[0].type!=="Literal"?f:null}buildHereDocParts(e,n){this._buildParts=!0;let r=this.src,s=[],o=!1,
-i="",a=e,d=e,c=()=>{d>a&&(s.push({type:"Literal",pos:a,end:d,value:i,text:r.slice(a,d)}),i="")};for(;d<n;){let u=r.charCodeAt(
-d);if(u===92){if(d+1<n){let p=r.charCodeAt(d+1);if(p===10){d+=2;continue}if(p===36||p===96||p===92){i+=String.fromCharCode(
-p),d+=2;continue}}i+="\\",d++;continue}if(u===36&&r.charCodeAt(d+1)!==39&&r.charCodeAt(d+1)!==34){c(),a=d,this.pos=d,this.
-readDollar(),this._resultPart?(o=!0,s.push(this._resultPart),a=this.pos):i+=r.slice(d,this.pos),d=this.pos;continue}if(u===
-96){c(),a=d,this.pos=d,this.readBacktickExpansion(),this._resultPart?(o=!0,s.push(this._resultPart),a=this.pos):i+=r.slice(
-d,this.pos),d=this.pos;continue}i+=r[d],d++}return c(),o?s:null}registerHereDocTarget(e){if(this.pendingHereDocs!==null){
-for(let n of this.pendingHereDocs)if(!n.target){n.target=e;return}}}readTestRegexWord(){this.hasPeek=!1,this.skipSpacesAndTabs();
-let e=this.src,n=this.srcEnd,r=this.pos,s=0;for(;this.pos<n;){let o=e.charCodeAt(this.pos);if(o===40){s++,this.pos++;continue}
-if(o===92){this.pos+=this.pos+1<n?2:1;continue}if(o===39){let i=this.pos++,a=i>r&&e.charCodeAt(i-1)===36;for(;this.pos<n&&
-e.charCodeAt(this.pos)!==39;)a&&e.charCodeAt(this.pos)===92&&this.pos+1<n&&this.pos++,this.pos++;this.pos<n?this.pos++:this.
-errors.push({message:a?"unterminated ANSI-C quote":"unterminated single quote",pos:i});continue}if(o===34){this.pos++,this.
-readDoubleQuoted();continue}if(o===96){this.readBacktickExpansion();continue}if(s>0){o===41&&s--,this.pos++;continue}if(o===
-36){this.readDollar();continue}if((o===60||o===62)&&this.pos+1<n&&e.charCodeAt(this.pos+1)===40){let i=this.pos;this.pos+=
-2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated process substitution",pos:i});continue}
-if(o<128&&te[o]&1&&o!==124)break;this.pos++}return le(this.current,l.Word,e.slice(r,this.pos),r,this.pos),this.current}readCStyleForExprs(){
-this.hasPeek=!1;let e=this.src,n=this.srcEnd;for(;this.pos<n&&(e.charCodeAt(this.pos)===32||e.charCodeAt(this.pos)===9);)
-this.pos++;let r=this.pos;this.pos<n&&e.charCodeAt(this.pos)===40&&this.pos++;let s=[this.pos,0,0],o=["","","",0,0,0],i=0,
-a=1,d=this.pos,c=!1,u=p=>{let f=e.slice(d,p);o[i]=f.trim(),o[3+i]=s[i]+f.length-f.trimStart().length};for(;this.pos<n&&a>
-0;){let p=e.charCodeAt(this.pos);if(p===40)a++,this.pos++;else if(p===41){if(a--,a===0){for(c||u(this.pos),i<2&&this.errors.
-push({message:"expected three arithmetic expressions in for header",pos:this.pos}),this.pos++;this.pos<n&&(e.charCodeAt(
-this.pos)===32||e.charCodeAt(this.pos)===9);)this.pos++;this.pos<n&&e.charCodeAt(this.pos)===41&&this.pos++;break}this.pos++}else if(p===
-59&&a===1){if(i===2){c||(u(this.pos),this.errors.push({message:"expected three arithmetic expressions in for header",pos:this.
-pos})),c=!0,this.pos++;continue}u(this.pos),i++,this.pos++,d=this.pos,s[i]=d}else p===36?this.readDollar():p===96?this.readBacktickExpansion():
-p===92?this.pos+=this.pos+1<n?2:1:p===39?(this.pos++,this.skipSQ()):p===34?(this.pos++,this.skipDQ()):this.pos++}return a>
-0&&(c||u(this.pos),this.errors.push({message:"unterminated arithmetic for header",pos:r})),o}peek(e=h.Normal){return this.
-hasPeek||(this.readNext(this.nextState,e),this.hasPeek=!0),this.nextState}peekFollow(e){if(!this.hasPeek){let n=e[this.current.
-token]?h.CommandStart:h.Normal;this.readNext(this.nextState,n),this.hasPeek=!0}return this.nextState}next(e=h.Normal){if(this.
-hasPeek){this.hasPeek=!1;let n=this.current;return this.current=this.nextState,this.nextState=n,this.current}return this.
-readNext(this.current,e),this.current}unshift(e){this.nextState.copyFrom(e),this.hasPeek=!0}readNext(e,n){let r=this.src,
-s=this.srcEnd,o=this.pos;for(;;){if(o=Gn(r,o,s),n===h.TestMode)for(;o<s&&r.charCodeAt(o)===10;)o=Gn(r,o+1,s);if(o>=s||r.
-charCodeAt(o)!==35)break;for(;o<s&&r.charCodeAt(o)!==10;)o++}if(this.pos=o,o>=s){this.consumePendingHereDocs(),le(e,l.EOF,
-"",o,o);return}let i=o,a=r.charCodeAt(o);if(a===10){this.pos++,this.consumePendingHereDocs(),le(e,l.Newline,`
-`,i,this.pos);return}if(n===h.TestMode&&(a===60||a===62)&&!(this.pos+1<this.srcEnd&&r.charCodeAt(this.pos+1)===40)){this.
-pos++,le(e,l.Word,a===60?"<":">",i,this.pos),e.keywordEligible=!0;return}a<128&&te[a]&1&&this.tryReadOperator(e,a,n,i)||
-a===91&&n===h.ArrayElement&&this.readArrayElement(e,i)||this.readWord(e,n,i)}tryReadOperator(e,n,r,s){let o=this.src,i=this.
-pos,a=i+1<this.srcEnd?o.charCodeAt(i+1):0;switch(n){case 59:return a===59?i+2<this.srcEnd&&o.charCodeAt(i+2)===38?(this.
-pos+=3,le(e,l.DoubleSemiAmp,";;&",s,this.pos),!0):(this.pos+=2,le(e,l.DoubleSemi,";;",s,this.pos),!0):a===38?(this.pos+=
-2,le(e,l.SemiAmp,";&",s,this.pos),!0):(this.pos++,le(e,l.Semi,";",s,this.pos),!0);case 124:return a===124?(this.pos+=2,le(
-e,l.Or,"||",s,this.pos),!0):a===38?(this.pos+=2,le(e,l.Pipe,"|&",s,this.pos),!0):(this.pos++,le(e,l.Pipe,"|",s,this.pos),
-!0);case 38:if(a===38)return this.pos+=2,le(e,l.And,"&&",s,this.pos),!0;if(a===62){this.pos+=2;let d=this.pos<this.srcEnd&&
-o.charCodeAt(this.pos)===62;return d&&this.pos++,this.readRedirectTarget(e,d?"&>>":"&>",s)}return this.pos++,le(e,l.Amp,
-"&",s,this.pos),!0;case 40:if(r===h.CommandStart&&a===40){let d=this.errors.length;if(this.readArithmeticCommand(e,s),!this.
-_notArithmetic)return!0;this.errors.length=d,this.pos=s}return this.pos++,le(e,l.LParen,"(",s,this.pos),!0;case 41:return this.
-pos++,le(e,l.RParen,")",s,this.pos),!0;case 60:case 62:return this.readRedirection(e,s);default:return!1}}readRedirection(e,n){
-let r=this.src,s=r.charCodeAt(this.pos),o="";if(s===60){this.pos++;let i=this.pos<this.srcEnd?r.charCodeAt(this.pos):0;if(i===
-60){this.pos++;let a=this.pos<this.srcEnd?r.charCodeAt(this.pos):0;if(a===60)this.pos++,o="<<<";else{let d=a===45;d&&this.
-pos++,this.skipSpacesAndTabs();let c=this.pos;(this.pos>=this.srcEnd||r.charCodeAt(this.pos)!==35)&&this.readHereDocDelimiter();
-let u=this.pos>c;return u&&(this.pendingHereDocs??(this.pendingHereDocs=[])).push({delimiter:this._hereDelim,strip:d,quoted:this.
-_hereQuoted}),le(e,l.Redirect,d?"<<-":"<<",n,this.pos),e.content=u?this._hereDelim:void 0,e.delimiterQuoted=u&&this._hereQuoted,
-e.targetPos=c,e.targetEnd=u?this.pos:c,!0}}else{if(i===40)return this.readProcessSubstitution(e,"<",n),!0;i===62?(o="<>",
-this.pos++):i===38?(o="<&",this.pos++):o="<"}}else if(s===62){this.pos++;let i=this.pos<this.srcEnd?r.charCodeAt(this.pos):
-0;if(i===40)return this.readProcessSubstitution(e,">",n),!0;i===62?(o=">>",this.pos++):i===38?(o=">&",this.pos++):i===124?
-(o=">|",this.pos++):o=">"}return this.readRedirectTarget(e,o,n)}readRedirectTarget(e,n,r){let s=this.src;if(this.skipSpacesAndTabs(),
-this.pos<this.srcEnd){let o=s.charCodeAt(this.pos);if((o===60||o===62)&&this.pos+1<this.srcEnd&&s.charCodeAt(this.pos+1)===
-40){let a=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated process \
-substitution",pos:a});let d=s.slice(a,this.pos);return le(e,l.Redirect,n,r,this.pos),e.content=d,e.targetPos=a,e.targetEnd=
-this.pos,!0}let i=this.pos;return o!==10&&o!==35&&this.readRedirectTargetText(),this.redirectToken(e,n,r,i),!0}return this.
-redirectToken(e,n,r,this.pos),!0}readRedirectTargetText(){let e=this._buildValue;this._buildValue=!0,this.readWordText(),
-this._buildValue=e}redirectToken(e,n,r,s){let o=this.pos>s&&(this._wordText.length>0||this._wordQuoted);le(e,l.Redirect,
-n,r,this.pos),e.content=o?this._wordText:void 0,e.targetPos=s,e.targetEnd=o?this.pos:s}readProcessSubstitution(e,n,r){this.
-pos++,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated process substitution",pos:r});let s=this.
-src.slice(r,this.pos);le(e,l.Word,s,r,this.pos)}readHereDocDelimiter(){let e=this.src,n=this.srcEnd,r=this._buildValue;this.
-_buildValue=!0;let s="",o=!1;for(;this.pos<n;){let i=e.charCodeAt(this.pos);if(i===39){for(o=!0,this.pos++;this.pos<n&&e.
-charCodeAt(this.pos)!==39;)s+=e[this.pos],this.pos++;this.pos<n&&this.pos++}else if(i===34){for(o=!0,this.pos++;this.pos<
-n&&e.charCodeAt(this.pos)!==34;){if(e.charCodeAt(this.pos)===92&&this.pos+1<n){let a=e.charCodeAt(this.pos+1);if(a===10){
-this.pos+=2;continue}(a===36||a===96||a===34||a===92)&&this.pos++}s+=e[this.pos],this.pos++}this.pos<n&&this.pos++}else if(i===
-92){if(this.pos+1<n&&e.charCodeAt(this.pos+1)===10){this.pos+=2;continue}o=!0,this.pos++,this.pos<n?(s+=e[this.pos],this.
-pos++):s+="\\"}else if(i===96){let a=this.pos;for(this.pos++;this.pos<n&&e.charCodeAt(this.pos)!==96;)e.charCodeAt(this.
-pos)===92&&this.pos++,this.pos++;this.pos<n&&this.pos++,s+=e.slice(a,this.pos)}else if(i===36){let a=this.pos+1<n?e.charCodeAt(
-this.pos+1):0;(a===39||a===34)&&(o=!0),this.readDollar(),s+=this._resultText}else{if(i<128&&te[i]&1)break;s+=e[this.pos],
-this.pos++}}this._buildValue=r,this._hereDelim=s,this._hereQuoted=o}consumePendingHereDocs(){let e=this.pendingHereDocs;
-if(!(e===null||e.length===0)){for(let n of e){let r=this.pos,s=this.skipHereDocBody(n.delimiter,n.strip,this.parenBoundary,
-n.quoted);n.target&&(n.target.body.pos=r,n.target.body.end=s,n.target.body.text=this.src.slice(r,s),this.hereDocClosingPos!==
--1&&(n.target.closing={pos:this.hereDocClosingPos,end:this.hereDocClosingEnd}))}e.length=0}}hereDocClosingPos=-1;hereDocClosingEnd=-1;matchHereDocDelimiter(e,n,r,s){
-let o=this.src,i=n;for(let a=0;a<e.length;){if(s&&o.charCodeAt(i)===92&&i+1<r&&o.charCodeAt(i+1)===10){i+=2;continue}if(i>=
-r||o.charCodeAt(i)!==e.charCodeAt(a))return-1;i++,a++}return i}logicalLineEnd(e,n,r){let s=this.src,o=s.indexOf(`
-`,e);for(;o!==-1&&o<n;){if(!r)return o;let i=o;for(;i>e&&s.charCodeAt(i-1)===92;)i--;if((o-i)%2===0)return o;e=o+1,o=s.indexOf(
-`
-`,e)}return n}skipHereDocBody(e,n,r=!1,s=!1){this.hereDocClosingPos=-1,this.hereDocClosingEnd=-1;let o=this.src,i=this.srcEnd;
-for(;this.pos<i;){let a=this.pos,d=this.logicalLineEnd(a,i,!s);for(;;){let u=a;if(n)for(;a<d&&o.charCodeAt(a)===9;)a++;if(s||
-(a=Fe(o,a,d)),a===u)break}let c=this.matchHereDocDelimiter(e,a,d,!s);if(c!==-1&&!s&&(c=Fe(o,c,d)),c===d){let u=this.pos;
-return(!r||!this.parenBoundary||d!==i)&&(this.hereDocClosingPos=a,this.hereDocClosingEnd=d),this.pos=d<i?d+1:d,u}if(r&&c!==
--1){let u=c;for(;u<d&&o.charCodeAt(u)!==41;)u++;if(u<d||this.parenBoundary&&d===i){let p=this.pos;return this.pos=c,p}}this.
-pos=d<i?d+1:d}return this.pos}_wordText="";_wordRaw=!1;_wordQuoted=!1;_wordHasExpansions=!1;_wordKeywordEligible=!1;_wordAssignmentState;_bracketWindow;_arithmeticBracketWindow;_wordParts=null;_resultText="";_resultIsRaw=!0;_resultHasExpansion=!1;_resultPart;_unbalanced=!1;_notArithmetic=!1;_arithUnterminated=!1;_dqText="";_dqHasExpansions=!1;_dqParts=null;_dqEnd=0;_hereDelim="";_hereQuoted=!1;readWord(e,n,r=0){
-let s=this._errors===null?0:this._errors.length;if(this.readWordText(!1,n,!0),n===h.Normal){let o=this.pos<this.srcEnd?this.
-src.charCodeAt(this.pos):0;if(!this._wordRaw||o!==60&&o!==62){Rt(e,l.Word,r,this.pos,this._wordRaw),e.keywordEligible=this.
-_wordKeywordEligible;return}}this.classifyWord(e,n,r,s)}isRedirectVariable(e,n){let r=this.src;for(let s=e;s<n;s++){let o=r.
-charCodeAt(s);if(o===91&&s>e)return s+2<n&&r.charCodeAt(n-1)===93&&this.findClosingShellDelimiter(s+1,n,93)===n-1;if(o>=
-128||!(mt[o]&(s===e?1:2)))return!1}return n>e}readArrayElement(e,n){let r=this.findClosingBracket(n+1);return r===-1?!1:
-(this.pos=r+1,this.readWordText(),Rt(e,l.Word,n,this.pos,!0),!0)}classifyWord(e,n,r,s){let o=this.src,i=this._wordRaw,a=this.
-_wordHasExpansions,d=this._wordQuoted,c=this._wordKeywordEligible,u=this._wordAssignmentState,p=this.pos,f=p-r;if(n===h.
-CasePattern){let k=l.Word;if(c){let S=i?Fi(o,r,f):Pi.get(this.wordValueOf(r,p));S===l.Esac&&(k=S)}Rt(e,k,r,p,i),e.keywordEligible=
-c;return}let b=null;if(!i&&!a&&c&&(n===h.CommandStart||n===h.TestMode)){let k=p<this.srcEnd?o.charCodeAt(p):0;(!d&&f<=16||
-k===60||k===62)&&(b=this.wordValueOf(r,p))}if(n===h.CommandStart&&c){if(i){if(f<=8){let k=Fi(o,r,f);if(k!==void 0){Rt(e,
-k,r,p,!0);return}}if(f===2&&o.charCodeAt(r)===91&&o.charCodeAt(r+1)===91){Rt(e,l.DblLBracket,r,p,!0);return}}else if(b!==
-null&&b.length>0){let k=b.charCodeAt(0);if(k>=97&&k<=122&&b.length<=8||k===33||k===123||k===125){let S=Pi.get(b);if(S!==
-void 0){le(e,S,b,r,p);return}}if(k===91&&b==="[["){le(e,l.DblLBracket,b,r,p);return}}}if(n===h.CommandStart||n===h.CommandPrefix||
-n===h.Declaration){if(u===void 0){let k=-1,S=!1;for(let w=r+1;w<p;w++){let C=o.charCodeAt(w);if(C===61){k=w;break}C===91&&
-(S=!0)}(k!==-1||n!==h.Declaration&&S)&&(u=_s(o,r,p,Ws))}if(u!==void 0){if(n!==h.Declaration&&u>=Oe){if(p<this.srcEnd&&(this.
-_errors!==null&&(this._errors.length=s),this.pos=r,this.readWordText(!0,n,!0),this.pos>p)){this.classifyWord(e,n,r,s);return}
-(this._errors===null||this._errors.length===s)&&this.errors.push({message:"unterminated array subscript",pos:o.indexOf("\
-[",r)})}if(Li(u)){Rt(e,l.Assignment,r,p,i),b!==null&&(e._value=b),e.assignmentOperatorPos=Ni(u);return}}}if((n===h.CommandStart||
-n===h.TestMode)&&c){if(i){if(f===2&&o.charCodeAt(r)===93&&o.charCodeAt(r+1)===93){Rt(e,l.DblRBracket,r,p,!0);return}}else if(b===
-"]]"){le(e,l.DblRBracket,b,r,p);return}}if(!a&&this.pos<this.srcEnd){let k=o.charCodeAt(this.pos);if((k===60||k===62)&&i){
-let S=o.charCodeAt(r);if(S>=48&&S<=57&&Gu(o,r,p)){let w=Number.parseInt(o.slice(r,p),10);if(this.readRedirection(e,r)){e.
-fileDescriptor=w,e.descriptorEnd=p;return}}if(S===123&&o.charCodeAt(p-1)===125&&this.isRedirectVariable(r+1,p-1)){let w=o.
-slice(r+1,p-1);if(this.readRedirection(e,r)){e.variableName=w,e.descriptorEnd=p;return}}}}Rt(e,l.Word,r,p,i),b!==null&&(e.
-_value=b),e.keywordEligible=c}readWordText(e=!1,n=h.Normal,r=!1){let s=this.src,o=this.srcEnd,i=this.pos,a=i,d=0;for(;i<
-o;){let D=s.charCodeAt(i);if(D<128&&te[D]){d=D;break}i++}if(i>=o||te[d]&1&&!(d===40&&i>a&&gt[s.charCodeAt(i-1)])&&!e){this.
-pos=i,this._wordText=(this._buildParts||this._buildValue)&&i>a?s.slice(a,i):"",this._wordRaw=!0,this._wordQuoted=!1,this.
-_wordHasExpansions=!1,this._wordKeywordEligible=!0,this._wordAssignmentState=void 0,this._buildParts&&(this._wordParts=Wt(
-this._wordText)&&n!==h.ArrayElement?dt(s,a,i,void 0)??null:null);return}let c=this._buildParts,u=c||this._buildValue,p=u&&
-i>a?s.slice(a,i):"",f=!1,b=!1,k=!0,S=!0,w=i>a?s.charCodeAt(i-1):0,C=_s(s,a,i,Ws),W,v="",R=0,A=!1,P;for(c&&(W=[],v=p,R=a,
-A=p.length>0&&Wt(p));i<o;){let D=s.charCodeAt(i);if(D>=128||!te[D]){let _=i;for(i++;i<o;){let T=s.charCodeAt(i);if(T<128&&
-te[T])break;i++}if(w=s.charCodeAt(i-1),C=_s(s,_,i,C),u){let T=s.slice(_,i);p+=T,c&&(v+=T,A=A||Wt(T))}continue}if(te[D]&1){
-if(e&&C>=Oe){let _=this.findClosingBracket(i);if(_!==-1){let T=_+1;if(C=C===Oe+1?Rs:C-1,w=s.charCodeAt(_),u){let g=s.slice(
-i,T);p+=g,c&&(v+=g,A=A||Wt(g))}i=T;continue}}if(D===40&&w<128&&gt[w]){if(n===h.FunctionName||C>=Oe&&(n===h.CommandStart||
-n===h.CommandPrefix)||n===h.CommandStart&&w===33&&k&&s.charCodeAt(a)===33&&Fe(s,a+1,o)===i)break;let _=w;if(_===61&&r&&!((n===
-h.CommandStart||n===h.CommandPrefix||n===h.Declaration||n===h.EvalArgument)&&Li(C)&&Fe(s,Ni(C)+1,o)===i))break;let T=i+1,
-g=this.findClosingShellDelimiter(T,o,41,_===61);if(g===-1&&!r&&!e&&C>=Oe||n===h.CommandStart&&_!==61&&g!==-1&&Gn(s,T,g)===
-g)break;k=!1;let Z=g===-1?o:g;if(i=g===-1?o:g+1,g===-1&&this.errors.push({message:"unterminated extended glob",pos:T-2}),
-w=s.charCodeAt(i-1),u){let L="("+s.slice(T,i);if(p+=L,c&&_!==61){let I=T-2;for(;s.charCodeAt(I)===10&&s.charCodeAt(I-1)===
-92;)I-=2;if(v.length>0){let y=v.slice(0,-1);I>R&&W.push({type:"Literal",pos:R,end:I,value:y,text:s.slice(R,I)}),v=""}let m=Iu[_];
-W.push({type:"ExtendedGlob",pos:I,end:i,text:s.slice(I,i),operator:m,pattern:s.slice(T,Z),parts:this.subFieldParts(T,Z)}),
-R=i}else c&&(v+=L,A=A||Wt(L))}continue}break}if(D===92){i++,i<o?s.charCodeAt(i)===10?(i++,S=!1):(C>=0&&C<Oe&&(C=Je),f=!0,
-k=!1,S=!1,w=s.charCodeAt(i),u&&(p+=s[i],c&&(v+=s[i])),i++):(C>=0&&C<Oe&&(C=Je),f=!0,k=!1,w=92,u&&(p+="\\",c&&(v+="\\")));
-continue}if(D===39){let _=i;C>=0&&C<Oe&&(C=Je),f=!0,k=!1,S=!1,i++;let T=i;for(;i<o&&s.charCodeAt(i)!==39;)i++;i>T&&(w=s.
-charCodeAt(i-1));let g=u?s.slice(T,i):"";u&&(p+=g),i<o?i++:this.errors.push({message:"unterminated single quote",pos:T-1}),
-c&&(_>R&&(W.push({type:"Literal",pos:R,end:_,value:v,text:s.slice(R,_)}),v=""),W.push({type:"SingleQuoted",pos:_,end:i,value:g,
-text:s.slice(_,i)}),R=i);continue}if(D===34){let _=i;if(C>=0&&C<Oe&&(C=Je),f=!0,k=!1,S=!1,i++,this.pos=i,this.readDoubleQuoted(),
-i=this.pos,this._dqEnd>_+1&&(w=s.charCodeAt(this._dqEnd-1)),this._dqHasExpansions&&(b=!0),u&&(p+=this._dqText),c){_>R&&(W.
-push({type:"Literal",pos:R,end:_,value:v,text:s.slice(R,_)}),v="");let T=s.slice(_,i);W.push({type:"DoubleQuoted",pos:_,
-end:i,text:T,parts:this._dqParts??[{type:"Literal",pos:_+1,end:this._dqEnd,value:this._dqText,text:s.slice(_+1,this._dqEnd)}]}),
-R=i}continue}if(D===36){k=!1;let _=i;C>=0&&C<Oe&&(C=Je);let T=i+1<o?s.charCodeAt(i+1):0;(T===39||T===34)&&(f=!0),this.pos=
-i,this.readDollar(),i=this.pos,this._resultIsRaw||(S=!1),i>_&&(w=s.charCodeAt(i-1)),this._resultHasExpansion&&(b=!0),u&&
-(p+=this._resultText),c&&(this._resultPart?(_>R&&(W.push({type:"Literal",pos:R,end:_,value:v,text:s.slice(R,_)}),v=""),W.
-push(this._resultPart),R=i):v+=this._resultText);continue}if(D===96){k=!1;let _=i;C>=0&&C<Oe&&(C=Je),this.pos=i,this.readBacktickExpansion(),
-i=this.pos,S=!1,w=s.charCodeAt(i-1),b=!0,u&&(p+=this._resultText),c&&(_>R&&(W.push({type:"Literal",pos:R,end:_,value:v,text:s.
-slice(R,_)}),v=""),W.push(this._resultPart),R=i);continue}if(D===123){C>=0&&C<Oe&&(C=Je);let _=i+1<o?s.charCodeAt(i+1):0,
-T=_<=32||_===125?-1:this.scanBraceExpansion(i,P??(P=new Map));if(T>0){if(k=!1,w=s.charCodeAt(T-1),u){let g=s.slice(i,T);
-p+=g,c&&(i>R&&(W.push({type:"Literal",pos:R,end:i,value:v,text:s.slice(R,i)}),v=""),W.push({type:"BraceExpansion",pos:i,
-end:T,text:g,parts:this.subFieldParts(i+1,T-1)}),R=T)}i=T;continue}w=123,u&&(p+="{",c&&(v+="{")),i++;continue}i++}c&&i>R&&
-W.push({type:"Literal",pos:R,end:i,value:v,text:s.slice(R,i)}),this.pos=i,this._wordText=p,this._wordRaw=S,this._wordQuoted=
-f,this._wordHasExpansions=b,this._wordKeywordEligible=k,this._wordAssignmentState=C,c&&(this._wordParts=W.length>1||W.length===
-1&&W[0].type!=="Literal"?W:null,A&&n!==h.ArrayElement&&(this._wordParts=dt(s,a,i,this._wordParts)??null))}readInnerWordText(e=!1,n=!1,r=!1){
-let s=this.src,o=this.srcEnd,i=this.pos,a=i,d="",c=this._buildParts,u,p="",f=0,b=!1,k=!1;for(c&&(u=[],f=i);i<o;){let S=s.
-charCodeAt(i);if(S===92){if(i++,i<o)if(s.charCodeAt(i)===10)i++;else{let w=s.charCodeAt(i);e&&w!==36&&w!==96&&w!==34&&w!==
-92&&w!==125&&(d+="\\",c&&(p+="\\"),b=!0);let C=s[i++];d+=C,c&&(p+=C)}continue}if(S===39&&!e){let w=i;i++;let C=i;for(;i<
-o&&s.charCodeAt(i)!==39;)i++;let W=s.slice(C,i);d+=W,i<o&&i++,c&&(w>f&&(u.push({type:"Literal",pos:f,end:w,value:p,text:s.
-slice(f,w)}),p=""),u.push({type:"SingleQuoted",pos:w,end:i,value:W,text:s.slice(w,i)}),f=i);continue}if(S===34){let w=i;
-if(i++,this.pos=i,this.readDoubleQuoted(e),i=this.pos,d+=this._dqText,c){w>f&&(u.push({type:"Literal",pos:f,end:w,value:p,
-text:s.slice(f,w)}),p="");let C=s.slice(w,i);u.push({type:"DoubleQuoted",pos:w,end:i,text:C,parts:this._dqParts??[{type:"\
-Literal",pos:w+1,end:this._dqEnd,value:this._dqText,text:s.slice(w+1,this._dqEnd)}]}),f=i}continue}if(S===36){let w=i;this.
-pos=i,this.readDollar(e),i=this.pos,d+=this._resultText,c&&(this._resultPart?(w>f&&(u.push({type:"Literal",pos:f,end:w,value:p,
-text:s.slice(f,w)}),p=""),u.push(this._resultPart),f=i):p+=this._resultText);continue}if(S===96){let w=i;this.pos=i,this.
-readBacktickExpansion(e),i=this.pos,d+=this._resultText,c&&(w>f&&(u.push({type:"Literal",pos:f,end:w,value:p,text:s.slice(
-f,w)}),p=""),u.push(this._resultPart),f=i);continue}if(!e&&!n&&(S===60||S===62)&&i+1<o&&s.charCodeAt(i+1)===40){let w=i;
-this.pos=i+2;let C=this.extractBalanced();i=this.pos;let W=s.slice(w,i);d+=W,c&&(w>f&&(u.push({type:"Literal",pos:f,end:w,
-value:p,text:s.slice(f,w)}),p=""),u.push(this.processSubstitution(w,W,S===60?"<":">",C)),f=i);continue}d+=s[i],c&&(p+=s[i],
-r&&(S===42||S===63||S===91)&&(k=!0)),i++}c&&i>f&&u.push({type:"Literal",pos:f,end:i,value:p,text:s.slice(f,i)}),this.pos=
-i,this._wordText=d,this._wordRaw=!1,this._wordQuoted=!1,this._wordHasExpansions=!1,this._wordKeywordEligible=!1,c&&(this.
-_wordParts=u.length>1||u.length===1&&(u[0].type!=="Literal"||b)?u:null,k&&(this._wordParts=dt(s,a,i,this._wordParts)??null))}subFieldParts(e,n){
-if(!(this._nestingDepth>=256))return ln(this.src,e,n)?this.parseSubFieldWord(e,n).parts:dt(this.src,e,n,void 0)}parseSubFieldWord(e,n,r="\
-word",s=!1){if(e>=n)return new Ee("",e,e);if(this._nestingDepth>=256)return new Ee(this.src.slice(e,n),e,n);this._nestingDepth++;
-let o=this.srcEnd,i=this._bracketWindow,a=this._arithmeticBracketWindow,d=this.pos,c=this._wordText,u=this._wordParts,p=this.
-_wordQuoted,f=this._wordKeywordEligible;this.srcEnd=n,this.pos=e,this.readInnerWordText(r==="quoted",s,r==="word");let b=new Ee(
-this.src.slice(e,n),e,n);return this._buildParts&&(b.parts=this._wordParts??void 0),this.srcEnd=o,this._bracketWindow=i,
-this._arithmeticBracketWindow=a,this.pos=d,this._wordText=c,this._wordParts=u,this._wordQuoted=p,this._wordKeywordEligible=
-f,this._nestingDepth--,b}skipSQ(){for(;this.pos<this.srcEnd&&this.src.charCodeAt(this.pos)!==39;)this.pos++;this.pos<this.
-srcEnd&&this.pos++}skipAnsiCQuoted(){let e=this.pos-1,n=In(this.src,this.pos,this.srcEnd);this.pos=n.end,n.closed||this.
-errors.push({message:"unterminated ANSI-C quote",pos:e})}skipDQ(){let e=this.src,n=this.srcEnd;if(this._unbalanced=!1,this.
-_nestingDepth<256)for(;this.pos<n;){let r=e.charCodeAt(this.pos);if(r===34){this.pos++;return}if(r===92){this.pos=Math.min(
-this.pos+2,n);continue}if(r===96)break;if(r===36){let s=e.charCodeAt(this.pos+1);if(s===40||s===123||s===36)break}this.pos++}
-this.extractBalanced(!0,!0)}skipSpacesAndTabs(){this.pos=Gn(this.src,this.pos,this.srcEnd)}readDoubleQuoted(e=!1){let n=this.
-src,r=this.srcEnd,s=this.pos,o=!1,i=this._buildParts,a=i||this._buildValue;if(!i){let f=this.pos;for(;f<r;){let b=n.charCodeAt(
-f);if(b===34){this._dqText=a?n.slice(s,f):"",this._dqEnd=f,this.pos=f+1,this._dqHasExpansions=!1,this._dqParts=null;return}
-if(b===36||b===96||b===92)break;f++}}let d="",c=null,u="",p=i?this.pos:0;for(;this.pos<r&&n.charCodeAt(this.pos)!==34;){
-let f=this.pos;for(;this.pos<r;){let k=n.charCodeAt(this.pos);if(k===34||k===92||k===36||k===96)break;this.pos++}if(a&&this.
-pos>f){let k=n.slice(f,this.pos);d+=k,i&&(u+=k)}if(this.pos>=r||n.charCodeAt(this.pos)===34)break;let b=n.charCodeAt(this.
-pos);if(b===92){if(this.pos++,this.pos<r){let k=n.charCodeAt(this.pos);if(k===10){this.pos++;continue}if(a)if(e||k===36||
-k===96||k===34||k===92){let S=n[this.pos];d+=S,i&&(u+=S)}else{let S="\\"+n[this.pos];d+=S,i&&(u+=S)}this.pos++}continue}
-if(b===36){let k=this.pos+1<r?n.charCodeAt(this.pos+1):0;if(k===34||k===39){a&&(d+="$",i&&(u+="$")),this.pos++;continue}
-let S=this.pos;if(this.readDollar(!0),a&&(d+=this._resultText),this._resultHasExpansion&&(o=!0),i){let w=this._resultPart;
-w&&Di(w)?(c||(c=[]),S>p&&(c.push({type:"Literal",pos:p,end:S,value:u,text:n.slice(p,S)}),u=""),c.push(w),p=this.pos):u+=
-this._resultText}continue}if(b===96){let k=this.pos;this.readBacktickExpansion(!0),a&&(d+=this._resultText),o=!0,i&&this.
-_resultPart&&Di(this._resultPart)&&(c||(c=[]),k>p&&(c.push({type:"Literal",pos:p,end:k,value:u,text:n.slice(p,k)}),u=""),
-c.push(this._resultPart),p=this.pos);continue}}i&&c&&this.pos>p&&c.push({type:"Literal",pos:p,end:this.pos,value:u,text:n.
-slice(p,this.pos)}),this._dqEnd=this.pos,this.pos<r?this.pos++:this.errors.push({message:"unterminated double quote",pos:s-
-1}),this._dqText=d,this._dqHasExpansions=o,this._dqParts=c}readDollar(e=!1){let n=this.pos;this.pos++;let r=this.src,s=this.
-srcEnd,o=this._buildParts||this._buildValue;if(this.pos>=s){this._resultText="$",this._resultIsRaw=!0,this._resultHasExpansion=
-!1,this._resultPart=void 0;return}let i=Fe(r,this.pos,s);i>this.pos&&r.charCodeAt(i)===40&&r.charCodeAt(i+1)!==40&&(this.
-pos=i);let a=r.charCodeAt(this.pos);if(a===40){if(this.pos+1<s&&r.charCodeAt(this.pos+1)===40){let d=this.pos,c=this.errors.
-length;if(this.readArithmeticExpansion(n),!this._notArithmetic)return;this.errors.length=c,this.pos=d}this.readCommandSubstitution(
-n);return}if(a===123){let d=this.pos+1<s?r.charCodeAt(this.pos+1):0;if(d===32||d===9||d===10){this.readBraceCommandSubstitution();
-return}if(d===124){this.readValueSubstitution();return}this.readParameterExpansion(e);return}if(a===39){if(this.pos++,o){
-let d=this.readAnsiCQuoted();this._resultText=d,this._resultPart=this._buildParts?{type:"AnsiCQuoted",pos:n,end:this.pos,
-text:r.slice(n,this.pos),value:d}:void 0}else this.skipAnsiCQuoted(),this._resultText="",this._resultPart=void 0;this._resultIsRaw=
-!1,this._resultHasExpansion=!1;return}if(a===34){if(this.pos++,this.readDoubleQuoted(e),this._resultText=this._dqText,this.
-_resultIsRaw=!1,this._resultHasExpansion=this._dqHasExpansions,this._buildParts){let d=r.slice(n,this.pos);this._resultPart=
-{type:"LocaleString",pos:n,end:this.pos,text:d,parts:this._dqParts??[{type:"Literal",pos:n+2,end:this._dqEnd,value:this.
-_dqText,text:r.slice(n+2,this._dqEnd)}]}}else this._resultPart=void 0;return}if(a===64||a===42||a===35||a===63||a===45||
-a===36||a===33||a>=48&&a<=57){this.pos++;let d=o?r.slice(this.pos-2,this.pos):"";this._resultText=d,this._resultIsRaw=!0,
-this._resultHasExpansion=!1,this._resultPart=this._buildParts?{type:"SimpleExpansion",pos:n,end:this.pos,text:d}:void 0;
-return}if(a<128&&mt[a]&1){let d=this.pos-1;for(;this.pos<s;){let u=r.charCodeAt(this.pos);if(u<128&&mt[u]&2)this.pos++;else
-break}let c=o?r.slice(d,this.pos):"";this._resultText=c,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=
-this._buildParts?{type:"SimpleExpansion",pos:n,end:this.pos,text:c}:void 0;return}if(a===91){let d=this._errors===null?0:
-this._errors.length,c=this.findClosingArithmeticBracket(this.pos+1);if(c!==-1){let u=this.pos+1,p=r.slice(u,c);this.pos=
-c+1;let f=o?r.slice(n,this.pos):"";this._resultText=f,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=
-this._buildParts?this.arithmeticExpansion(u-2,f,p,u):void 0;return}this._errors!==null&&(this._errors.length=d)}this._resultText=
-"$",this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=void 0}scanArithmeticBody(){this._notArithmetic=!1,
-this._arithUnterminated=!1,this.pos+=2;let e=1,n=0,r=0,s,o=!1,i=this.src,a=this.srcEnd,d=this.pos;for(;this.pos<a&&e>0;){
-let u=i.charCodeAt(this.pos);if(u===92)this.pos+=this.pos+1<a?2:1;else if(u===39)this.pos++,this.skipSQ();else if(u===34)
-this.pos++,this.skipDQ();else if(u===96){for(this.pos++;this.pos<a&&i.charCodeAt(this.pos)!==96;)i.charCodeAt(this.pos)===
-92&&this.pos++,this.pos++;this.pos<a&&this.pos++}else if(u===36&&this.pos+2<a&&i.charCodeAt(this.pos+1)===40&&i.charCodeAt(
-this.pos+2)!==40){let p=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"untermi\
-nated command substitution",pos:p})}else if(u===36&&this.pos+1<a&&i.charCodeAt(this.pos+1)===123){let p=this.findClosingBrace(
-this.pos+2,a);this.pos=p===-1?a:p+1}else if((u===60||u===62)&&this.pos+1<a&&i.charCodeAt(this.pos+1)===40)this.pos+=2,this.
-extractBalanced();else if(u===40)i.charCodeAt(this.pos-1)===36&&i.charCodeAt(this.pos+1)===40?(e===1?r=n:(s??(s=[])).push(
-n),e++,n=0,e+this._nestingDepth>256&&!o&&(this.errors.push({message:"maximum arithmetic expansion nesting depth exceeded",
-pos:this.pos-1}),o=!0),this.pos+=2):(++n+e-1+this._nestingDepth>256&&!o&&(this.errors.push({message:"maximum arithmetic \
-expression nesting depth exceeded",pos:this.pos}),o=!0),this.pos++);else if(u===41&&n>0)n--,this.pos++;else if(u===41&&this.
-pos+1<a&&i.charCodeAt(this.pos+1)===41){if(--e===0){this.pos+=2;break}n=e===1?r:s.pop(),this.pos+=2}else{if(u===41&&e===
-1)return this._notArithmetic=!0,"";this.pos++}}let c=this._buildParts||this._buildValue;return e>0?(this._arithUnterminated=
-!0,c?i.slice(d,this.pos):""):c?i.slice(d,this.pos-2):""}readArithmeticExpansion(e){let n=this.pos+2,r=this.scanArithmeticBody();
-if(this._notArithmetic)return;this._arithUnterminated&&this.errors.push({message:"unterminated arithmetic expansion",pos:e});
-let s=this._buildParts||this._buildValue?this.src.slice(e,this.pos):"";this._resultText=s,this._resultIsRaw=!0,this._resultHasExpansion=
-!1,this._resultPart=this._buildParts?this.arithmeticExpansion(e,s,r,n):void 0}arithmeticExpansion(e,n,r,s){return new on(
-e,this.pos,n,{source:this.src,body:r,offset:s,depth:this._nestingDepth,context:this.substitutionContext})}readArithmeticCommand(e,n){
-let r=this._buildValue;this._buildValue=!0;let s=this.scanArithmeticBody();this._buildValue=r,this._arithUnterminated&&this.
-errors.push({message:"unterminated arithmetic command",pos:n}),le(e,l.ArithCmd,s,n,this.pos)}readCommandSubstitution(e){
-let n=this.pos;this.pos++;let r=this.extractBalanced();this._unbalanced&&this.errors.push({message:"unterminated command\
- substitution",pos:e});let s=this._buildParts||this._buildValue,o=s?this.src.slice(e,this.pos):"",i=!s||n===e+1?o:"$"+this.
-src.slice(n,this.pos);this._resultText=i,this._resultIsRaw=n===e+1,this._resultHasExpansion=!0,this._buildParts?this._resultPart=
-this.commandExpansion(e,o,n+1,r,!this._unbalanced):this._resultPart=void 0}readBraceCommandSubstitution(){this.readBraceSubstitution(
-1)}readValueSubstitution(){this.readBraceSubstitution(2)}readBraceSubstitution(e){let n=this.pos-1;this.pos+=e;let r=this.
-src,s=this.srcEnd,o=1,i=this.pos;for(;this.pos<s;){let a=r.charCodeAt(this.pos);if(a===123)o++;else if(a===125){if(--o===
-0){this.pos++;break}}else if(a===39){this.pos++,this.skipSQ();continue}else if(a===34){this.pos++,this.skipDQ();continue}else
-a===92&&this.pos++;this.pos++}if(this._resultIsRaw=!0,this._resultHasExpansion=!0,this._buildParts||this._buildValue){let a=r.
-slice(i,this.pos-1),d=a.trim(),c=r.slice(n,this.pos);if(this._resultText=c,this._buildParts){let u=i+(a.length-a.trimStart().
-length);this._resultPart=this.commandExpansion(n,c,u,d)}else this._resultPart=void 0}else this._resultText="",this._resultPart=
-void 0}readBacktickExpansion(e=!1){this.pos++;let n=this.src,r=this.srcEnd,s=this.pos;if(!this._buildParts&&!this._buildValue){
-for(;this.pos<r&&n.charCodeAt(this.pos)!==96;)n.charCodeAt(this.pos)===92&&this.pos+1<r&&this.pos++,this.pos++;this.pos<
-r?this.pos++:this.errors.push({message:"unterminated backtick",pos:s-1}),this._resultText="",this._resultIsRaw=!1,this._resultHasExpansion=
-!0,this._resultPart=void 0;return}let o="",i=!1;for(;this.pos<r&&n.charCodeAt(this.pos)!==96;){if(n.charCodeAt(this.pos)===
-92){i=!0;break}this.pos++}if(!i)o=n.slice(s,this.pos);else for(o=n.slice(s,this.pos);this.pos<r&&n.charCodeAt(this.pos)!==
-96;)if(n.charCodeAt(this.pos)===92){if(this.pos++,this.pos<r){let d=n.charCodeAt(this.pos);d===36||d===96||d===92||e&&d===
-34?o+=n[this.pos]:o+="\\"+n[this.pos],this.pos++}}else{let d=this.pos;for(;this.pos<r;){let c=n.charCodeAt(this.pos);if(c===
-96||c===92)break;this.pos++}o+=n.slice(d,this.pos)}this.pos<r?this.pos++:this.errors.push({message:"unterminated backtic\
-k",pos:s-1});let a=n.slice(s-1,this.pos);this._resultText=o,this._resultHasExpansion=!0,this._buildParts?this._resultPart=
-i?this.decodedCommandExpansion(s-1,a,o):this.commandExpansion(s-1,a,s,o):this._resultPart=void 0}readParameterExpansion(e){
-let n=this.src,r=this.srcEnd,s=this.pos;this.pos++;let o=1,i=!1;for(;this.pos<r&&o>0;){let c=n.charCodeAt(this.pos);if(c===
-36){let u=this.pos+1<r?n.charCodeAt(this.pos+1):0;if(u===123){o++,this._nestingDepth+o>256&&!i&&(this.errors.push({message:"\
-maximum parameter expansion nesting depth exceeded",pos:this.pos}),i=!0),this.pos+=2;continue}if(u===36){this.pos+=2;continue}
-if(u===40){let p=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({message:"unterminated c\
-ommand substitution",pos:p});continue}}else if(c===96){for(this.pos++;this.pos<r&&n.charCodeAt(this.pos)!==96;)n.charCodeAt(
-this.pos)===92&&this.pos++,this.pos++;this.pos<r&&this.pos++;continue}else if(c===125){if(--o===0){this.pos++;break}}else if(c===
-92)this.pos+1<r&&this.pos++;else if(c===39){this.pos++,this.pos>s+1&&n.charCodeAt(this.pos-2)===36?this.skipAnsiCQuoted():
-this.skipSQ();continue}else if(c===34){this.pos++,this.skipDQ();continue}this.pos++}let a=o===0;a||this.errors.push({message:"\
-unterminated parameter expansion",pos:s-1});let d=this._buildParts||this._buildValue?n.slice(s-1,this.pos):"";if(this._resultText=
-d,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._buildParts){let c=n.slice(s+1,a?this.pos-1:this.pos);this._resultPart=
-this.parseParamInner(d,c,s+1,e)}else this._resultPart=void 0}parseParamInner(e,n,r,s){let o={type:"ParameterExpansion",pos:r-
-2,end:this.pos,text:e,parameter:"",parameterPos:r,parameterEnd:r,prefix:void 0,index:void 0,operation:void 0},i=n.length;
-if(i===0)return o;let a=(w,C,W="word")=>this.parseSubFieldWord(r+w,r+C,W),d=w=>{let C=this.findClosingBracket(r+w,r+i);return C===
--1?-1:C-r},c=0;if(i>1&&n.charCodeAt(0)===33&&(o.prefix="!",c=1),i>1&&n.charCodeAt(0)===35){let w=this.scanParamName(n,1),
-C=w,W=-1;if(C<i&&n.charCodeAt(C)===91&&(W=d(C+1),W!==-1&&(C=W+1)),w>1&&C===i)return o.prefix="#",o.parameter=n.slice(1,w),
-o.parameterPos=r+1,o.parameterEnd=r+w,W!==-1&&(o.index=a(w+1,W,"embedded")),o}let u=c;if(c=this.scanParamName(n,c),o.parameter=
-n.slice(u,c),o.parameterPos=r+u,o.parameterEnd=r+c,c<i&&n.charCodeAt(c)===91){let w=d(c+1);w!==-1&&(o.index=a(c+1,w,"emb\
-edded"),c=w+1)}if(c>=i)return o;let p=r+c,f=r+i,b=n.charCodeAt(c),k=n.charCodeAt(c+1),S=n[b===58?c+1:c];if(S==="-"||S===
-"="||S==="+"||S==="?"){let w=c+(b===58?2:1);return o.operation={type:"Default",pos:p,end:f,operatorEnd:r+w,operator:b===
-58?`:${S}`:S,operand:a(w,i,s?"quoted":"word")},o}if(b===58){c++;let w=r+c,C=Ti(n.slice(c),58,!0,(W,v)=>this.findNestedShellEnd(
-w+W,f,v)-w);return o.operation={type:"Slice",pos:p,end:f,operatorEnd:w,operator:":",offset:a(c,C===-1?i:c+C,"embedded"),
-length:C===-1?void 0:a(c+C+1,i,"embedded")},o}if(b===35||b===37){let w=k===b,C=b===35?w?"##":"#":w?"%%":"%",W=c+(w?2:1);
-return o.operation={type:"Remove",pos:p,end:f,operatorEnd:r+W,operator:C,operand:a(W,i)},o}if(b===47){c++;let w="/";(k===
-47||k===35||k===37)&&(w=k===47?"//":k===35?"/#":"/%",c++);let C=c;k===47&&(C=Fe(n,c,i),n.charCodeAt(C)===47&&C++);let W=Ti(
-n.slice(C),47),v=W===-1?i:C+W;return o.operation={type:"Replace",pos:p,end:f,operatorEnd:r+c,operator:w,pattern:a(c,v),replacement:a(
-W===-1?i:v+1,i)},o}if(b===94||b===44){let w=k===b,C=b===94?w?"^^":"^":w?",,":",",W=c+(w?2:1);return o.operation={type:"C\
-aseModification",pos:p,end:f,operatorEnd:r+W,operator:C,operand:W===i?void 0:a(W,i)},o}return o.prefix==="!"&&o.index===
-void 0&&c+1===i&&(b===64||b===42)?(o.operation={type:"Names",pos:p,end:f,operatorEnd:f,operator:b===64?"@":"*"},o):b===64?
-(o.operation={type:"Transform",pos:p,end:f,operatorEnd:p+1,operator:"@",operand:a(c+1,i)},o):(o.operation={type:"Unknown",
-pos:p,end:f,operatorEnd:f,operator:n.slice(c)},o)}findNestedShellEnd(e,n,r){let s=this.src.charCodeAt(e);if(s===96){let i=e+
-1;for(;i<n;){let a=this.src.charCodeAt(i);if(a===92){i+=2;continue}if(i++,a===96)return i}return n}let o;if(s===36){let i=e+
-1;if(i<n&&this.src.charCodeAt(i)===123)o=this.findClosingBrace(i+1,n);else{let a=Fe(this.src,i,n);if(a>=n||this.src.charCodeAt(
-a)!==40)return e;o=this.findClosingParenthesis(a+1,n)}}else{let i=e+1;if(r||s!==60&&s!==62||i>=n||this.src.charCodeAt(i)!==
-40)return e;o=this.findClosingParenthesis(i+1,n)}return o===-1?n:o+1}scanParamName(e,n){let r=n;if(r>=e.length)return r;
-let s=e.charCodeAt(r);if(s===64||s===42||s===35||s===63||s===45||s===36||s===33)return r+1;if(s>=48&&s<=57){for(;r<e.length&&
-e.charCodeAt(r)>=48&&e.charCodeAt(r)<=57;)r++;return r}if(s>=97&&s<=122||s>=65&&s<=90||s===95)for(r++;r<e.length;){let o=e.
-charCodeAt(r);if(o>=97&&o<=122||o>=65&&o<=90||o>=48&&o<=57||o===95)r++;else break}return r}readAnsiCQuoted(){let e=this.
-pos-1,n=In(this.src,this.pos,this.srcEnd);return this.pos=n.end,n.closed||this.errors.push({message:"unterminated ANSI-C\
- quote",pos:e}),n.value}extractBalanced(e=!0,n=!1){let r=this.src,s=this.srcEnd,o=this._buildParts||this._buildValue,i=n?
-0:1,a=this.pos;this._unbalanced=!1;let d=e&&!n?this.substitutionContext.boundaries?.get(a):void 0;if(d!==void 0&&d<=s&&this.
-_nestingDepth<256)return this.pos=d,o?r.slice(a,d-1):"";let c=!0;for(;!n&&this.pos<s;){let L=r.charCodeAt(this.pos);if(L===
-41){let I=o?r.slice(a,this.pos):"";return this.pos++,I}else{if(L===40||L===92||L===39||L===34||L===96||L===36&&(r.charCodeAt(
-this.pos+1)===39||r.charCodeAt(this.pos+1)===36||r.charCodeAt(this.pos+1)===123))break;if(L===60&&this.pos+1<s&&r.charCodeAt(
-this.pos+1)===60)break;if(L===35&&c)break;if(L===99&&c&&this.pos+3<s&&r.charCodeAt(this.pos+1)===97&&r.charCodeAt(this.pos+
-2)===115&&r.charCodeAt(this.pos+3)===101&&(this.pos+4>=s||r.charCodeAt(this.pos+4)<128&&te[r.charCodeAt(this.pos+4)]&1))
-break;c=L<128&&(te[L]&1)!==0,this.pos++}}let u=0,p=0,f=[],b=null,k,S=-1,w=a>=2&&r.charCodeAt(a)===40&&r.charCodeAt(a-1)===
-40&&r.charCodeAt(a-2)===36,C=0,W=!1,v=n?[{close:34,depth:0}]:[],R=n?1:0,A=0,P,D=-1,_=-1,T=-1,g=-1,Z=!1;for(;this.pos<s&&
-(i>0||v.length>0);){let L=r.charCodeAt(this.pos),I=v.length===0?void 0:v[v.length-1];if(I!==void 0&&I.depth===i){let m=!1;
-if(L===92){this.pos=Math.min(this.pos+2,s);continue}if(L===I.close){if(v.pop(),L===34?R--:A--,this.pos++,n&&i===0&&v.length===
-0)return"";continue}if(L===34)v.push({close:34,depth:i}),R++;else if(L===39&&I.close===125){this.pos++,this.skipSQ();continue}else if(L===
-96){for(this.pos++;this.pos<s&&r.charCodeAt(this.pos)!==96;)r.charCodeAt(this.pos)===92&&this.pos++,this.pos<s&&this.pos++;
-this.pos<s&&this.pos++;continue}else if(L===36){let y=r.charCodeAt(this.pos+1);if(y===39&&I.close===125){this.pos+=2,this.
-skipAnsiCQuoted();continue}if(y===123)v.push({close:125,depth:i}),A++,this.pos++;else if(y===40)this.pos++,L=40,m=!0;else if(y===
-36){this.pos+=r.charCodeAt(this.pos+2)===40?1:2;continue}}if(!W&&this._nestingDepth+Math.max(R,A)>256&&(this.errors.push(
-{message:"maximum word nesting depth exceeded",pos:this.pos}),W=!0),!m){for(this.pos++;this.pos<s;){let y=r.charCodeAt(this.
-pos);if(y===92||y===34||y===36||y===96||y===125||y===39)break;this.pos++}continue}}if(L===35&&g!==-1&&!w&&S<0&&e&&!Z&&this.
-_nestingDepth+(k?.length??0)<256&&Gn(r,g,s)===this.pos){Z=!0;let m=k?.[k.length-1],y=this.findSubstitutionEnd(m?.start??
-a,s,this._nestingDepth+(k?.length??0)+1);if(y!==-1){if(m===void 0)return this.pos=y,o?r.slice(a,y-1):"";this.pos=y-1,i=m.
-depth+1,u=0,p=0,f.length=m.parens+1,L=41}}if(L===40){let m=this.pos>a&&this.pos!==T?r.charCodeAt(this.pos-1):0,y=m===36?
-this.pos-1:this.pos===_?D:-1,Pe=y!==-1||m===60||m===62||m===61||m===64||m===63||m===42||m===43||m===33||m===40&&f[f.length-
-1]===!1||w&&this.pos===a,z=y!==-1&&r.charCodeAt(this.pos+1)!==40||(m===60||m===62)&&S<0&&!w;z&&((k??(k=[])).push({start:this.
-pos+1,dollar:y,depth:i,parens:f.length,caseDepth:u,caseParens:p,arithBase:S,arithExtent:w,substitutions:C,checkedGrammar:Z,
-pendingDelims:b}),u=0,p=0,S=-1,w=!1,Z=!1,b=null),f.push(!Pe),c=!0,!z&&S<0&&this.pos+1<s&&r.charCodeAt(this.pos+1)===40&&
-(S=i),y!==-1&&(z?C++:(P??(P=[])).push(i),C+(P?.length??0)+this._nestingDepth+(n?0:1)>256&&!W&&(this.errors.push({message:"\
-maximum command substitution nesting depth exceeded",pos:y}),W=!0)),D=-1,_=-1,i++,u>0&&p++,this.pos++}else if(L===41){if(u>
-0&&p===0)this.pos++,c=!0;else{if(u>0&&p--,i--,i===0&&!n){let y=o?r.slice(a,this.pos):"";return this.pos++,y}if(i<=S&&(S=
--1),P!==void 0)for(;P.length>0&&P[P.length-1]>=i;)P.pop();c=f.pop()??!0,this.pos++;let m=k?.[k.length-1];m!==void 0&&m.depth===
-i&&(k.pop(),u=m.caseDepth,p=m.caseParens,S=m.arithBase,w=m.arithExtent,C=m.substitutions,Z=m.checkedGrammar,b=m.pendingDelims)}
-g=this.pos}else if(L===92){if(this.pos>a&&r.charCodeAt(this.pos-1)===36){let m=Fe(r,this.pos,s);m>this.pos&&r.charCodeAt(
-m)===40&&r.charCodeAt(m+1)!==40&&(D=this.pos-1,_=m)}this.pos++,this.pos<s&&(r.charCodeAt(this.pos)!==10&&(c=!1),this.pos++),
-T=this.pos}else if(L===36){let m=r.charCodeAt(++this.pos);m===39?(this.pos++,this.skipAnsiCQuoted()):m===36?this.pos++:m===
-123&&!Uu(r.charCodeAt(this.pos+1))&&(v.push({close:125,depth:i}),A++,this.pos++),c=!1}else if(L===39)this.pos++,this.skipSQ(),
-c=!1;else if(L===34)v.push({close:34,depth:i}),R++,this.pos++,c=!1;else if(L===96){for(this.pos++;this.pos<s&&r.charCodeAt(
-this.pos)!==96;)r.charCodeAt(this.pos)===92&&this.pos++,this.pos<s&&this.pos++;this.pos<s&&this.pos++,c=!1}else if(L===60&&
-S<0&&this.pos+1<s&&r.charCodeAt(this.pos+1)===60){if(this.pos+2<s&&r.charCodeAt(this.pos+2)===60)this.pos+=3;else{this.pos+=
-2;let m=this.pos<s&&r.charCodeAt(this.pos)===45;m&&this.pos++,this.skipSpacesAndTabs(),this.readHereDocDelimiter(),(this.
-_hereDelim||this._hereQuoted)&&(b??(b=[])).push({delimiter:this._hereDelim,strip:m,quoted:this._hereQuoted})}c=!1}else if(L===
-10&&b){this.pos++;for(let m of b)this.skipHereDocBody(m.delimiter,m.strip,!0,m.quoted);b=null,c=!0}else if(L===35&&S<0&&
-!w&&c)for(;this.pos<s&&r.charCodeAt(this.pos)!==10;)this.pos++;else{let m=this.pos;for(;this.pos<s;){let y=r.charCodeAt(
-this.pos);if(y<128&&te[y])break;this.pos++}if(this.pos>m){if(this.pos-m===4&&c&&S<0&&!w){let Pe=r.charCodeAt(m);Pe===99&&
-r.charCodeAt(m+1)===97&&r.charCodeAt(m+2)===115&&r.charCodeAt(m+3)===101?u++:Pe===101&&r.charCodeAt(m+1)===115&&r.charCodeAt(
-m+2)===97&&r.charCodeAt(m+3)===99&&u>0&&(u--,u===0&&(p=0))}c=!1}else{let y=r.charCodeAt(this.pos);c=y<128&&(te[y]&1)!==0,
-this.pos++}}}return this._unbalanced=!0,n&&k!==void 0&&k.length>0&&this.errors.push({message:"unterminated command subst\
-itution",pos:k[0].dollar}),o?r.slice(a,this.pos):""}};function vs(t){switch(t){case",":return 1;case"=":case"+=":case"-=":case"*=":case"/=":case"%=":case"<<=":case">>=":case"\
-&=":case"|=":case"^=":return 2;case"||":return 4;case"&&":return 5;case"|":return 6;case"^":return 7;case"&":return 8;case"\
-==":case"!=":return 9;case"<":case"<=":case">":case">=":return 10;case"<<":case">>":return 11;case"+":case"-":return 12;case"\
-*":case"/":case"%":return 13;case"**":return 14;case"?":return 3;default:return-1}}function Ii(t,e,n){for(;n>e;){let r=t.
-charCodeAt(n-1);if(r!==32&&r!==9&&r!==10)break;n--}return n}function qu(t){switch(t){case"=":case"+=":case"-=":case"*=":case"\
-/=":case"%=":case"<<=":case">>=":case"&=":case"|=":case"^=":case"**":return!0;default:return!1}}function Ps(t,e=0,n,r=0){
-let s=0,o=t.length,i=n?.embeddedWords.length??0;function a(R,A,P=!1){let D={type:"ArithmeticWord",pos:R+e,end:A+e,value:t.
-slice(R,A),parts:void 0};return P&&n?.embeddedWords.push(D),D}function d(){for(;s<o;){let R=t.charCodeAt(s);if(R===32||R===
-9||R===10)s++;else break}}function c(){if(s>=o)return null;let R=t.charCodeAt(s),A=s+1<o?t.charCodeAt(s+1):0,P=s+2<o?t.charCodeAt(
-s+2):0;switch(R){case 44:return s++,",";case 61:return A===61?(s+=2,"=="):(s++,"=");case 33:return A===61?(s+=2,"!="):null;case 60:
-return A===60?P===61?(s+=3,"<<="):(s+=2,"<<"):A===61?(s+=2,"<="):(s++,"<");case 62:return A===62?P===61?(s+=3,">>="):(s+=
-2,">>"):A===61?(s+=2,">="):(s++,">");case 43:return A===61?(s+=2,"+="):A===43?null:(s++,"+");case 45:return A===61?(s+=2,
-"-="):A===45?null:(s++,"-");case 42:return A===42?(s+=2,"**"):A===61?(s+=2,"*="):(s++,"*");case 47:return A===61?(s+=2,"\
-/="):(s++,"/");case 37:return A===61?(s+=2,"%="):(s++,"%");case 124:return A===124?(s+=2,"||"):A===61?(s+=2,"|="):(s++,"\
-|");case 38:return A===38?(s+=2,"&&"):A===61?(s+=2,"&="):(s++,"&");case 94:return A===61?(s+=2,"^="):(s++,"^");case 63:return s++,
-"?";default:return null}}function u(){for(d();s<o;){let A=t.charCodeAt(s);if(A!==33&&A!==126&&A!==43&&A!==45||t.charCodeAt(
-s+1)===61)break;s++,d()}if(t.charCodeAt(s)===40){let A=1;for(s++;s<o&&A>0;){let P=n?.findArithmeticWordEnd?.(s+e,e+o)??s+
-e;if(P>s+e){s=P-e;continue}let D=t.charCodeAt(s++);D===40?A++:D===41&&A--}}else s<o&&t.charCodeAt(s)!==41&&t.charCodeAt(
-s)!==58&&S(0);d();let R=t.charCodeAt(s);(R===43||R===45)&&t.charCodeAt(s+1)===R&&(s+=2)}function p(R){d();let A=s;if(A===
-o)return a(A,A);let P=n?.embeddedWords.length??0,D=0;for(;;){if(u(),d(),t.charCodeAt(s)===58&&D>0){D--,s++;continue}let _=s,
-T=c();if(T===null||D===0&&vs(T)<R){s=_;break}T==="?"&&D++}return n&&(n.embeddedWords.length=P),a(A,Ii(t,A,s))}function f(R,A){
-if(A>256)return p(R);let P=b(A);for(;d(),!(s>=o);){let D=s,_=c();if(!_)break;if(_==="?"){if(vs(_)<R){s=D;break}let L=f(1,
-A+1);d(),s<o&&t.charCodeAt(s)===58&&s++;let I=f(3,A+1);P={type:"ArithmeticTernary",pos:P.pos,end:I.end,test:P,consequent:L,
-alternate:I};continue}let T=vs(_);if(T<R){s=D;break}let g=qu(_)?T:T+1,Z=f(g,A+1);P={type:"ArithmeticBinary",pos:P.pos,end:Z.
-end,operator:_,left:P,right:Z}}return P}function b(R){if(d(),R>256)return p(15);if(s>=o)return a(s,s);let A=s,P=t.charCodeAt(
-s),D=s+1<o?t.charCodeAt(s+1):0;if(P===43&&D===43){s+=2;let _=b(R+1);return{type:"ArithmeticUnary",pos:A+e,end:_.end,operator:"\
-++",operand:_,prefix:!0}}if(P===45&&D===45){s+=2;let _=b(R+1);return{type:"ArithmeticUnary",pos:A+e,end:_.end,operator:"\
---",operand:_,prefix:!0}}if(P===33){s++;let _=b(R+1);return{type:"ArithmeticUnary",pos:A+e,end:_.end,operator:"!",operand:_,
-prefix:!0}}if(P===126){s++;let _=b(R+1);return{type:"ArithmeticUnary",pos:A+e,end:_.end,operator:"~",operand:_,prefix:!0}}
-if(P===43&&D!==43&&D!==61){s++;let _=b(R+1);return{type:"ArithmeticUnary",pos:A+e,end:_.end,operator:"+",operand:_,prefix:!0}}
-if(P===45&&D!==45&&D!==61){s++;let _=b(R+1);return{type:"ArithmeticUnary",pos:A+e,end:_.end,operator:"-",operand:_,prefix:!0}}
-return k(R)}function k(R){let A=S(R);if(d(),s+1<o){let P=t.charCodeAt(s),D=t.charCodeAt(s+1);if(P===43&&D===43)return s+=
-2,{type:"ArithmeticUnary",pos:A.pos,end:s+e,operator:"++",operand:A,prefix:!1};if(P===45&&D===45)return s+=2,{type:"Arit\
-hmeticUnary",pos:A.pos,end:s+e,operator:"--",operand:A,prefix:!1}}return A}function S(R){if(d(),s>=o)return a(s,s);let A=t.
-charCodeAt(s);if(A===40){let g=s;s++;let Z=f(0,R+1);return d(),s<o&&t.charCodeAt(s)===41&&s++,{type:"ArithmeticGroup",pos:g+
-e,end:s+e,expression:Z}}if(A===36){let g=s,Z=n?.embeddedWords.length??0,L=w(),I=n?.findArithmeticWordEnd?.(g+e,e+o)??s+e;
-return I>s+e?(n&&(n.embeddedWords.length=Z),s=I-e,a(g,s,!0)):L}if(A===96||A===34||A===39){let g=s;return s=(n?.findArithmeticWordEnd?.(
-g+e,e+o)??g+e+1)-e,a(g,s,!0)}let P=s,D=n?.embeddedWords.length??0,_=C(),T=n?.findArithmeticWordEnd?.(P+e,e+o)??s+e;return T>
-s+e?(n&&(n.embeddedWords.length=D),s=T-e,a(P,s,!0)):_}function w(){let R=s;if(s++,s>=o)return a(R,s);let A=t.charCodeAt(
-s);if(A===40)if(s+1<o&&t.charCodeAt(s+1)===40){let P=n?.findArithmeticExpansionEnd(R+e,e+o)??-1;if(P!==-1)s=P-e;else{s+=
-2;let D=1;for(;s<o&&D>0;)t.charCodeAt(s)===40&&t.charCodeAt(s+1)===40?(D++,s+=2):t.charCodeAt(s)===41&&t.charCodeAt(s+1)===
-41?(D--,s+=2):s++}}else{s++;let P=n?.findClosingParenthesis(s+e,e+o)??-1;if(P!==-1)s=P-e+1;else{let _=1;for(;s<o&&_>0;){
-let T=t.charCodeAt(s++);T===40?_++:T===41&&_--}}let D=t.slice(R,s);return n?n.commandExpansion(R+e,s+e,D):new Xe("Arithm\
-eticCommandExpansion",R+e,s+e,D)}else if(A===123){let P=n?.findClosingBrace(s+e+1,e+o)??-1;if(P!==-1)s=P-e+1;else{s++;let D=1;
-for(;s<o&&D>0;){let _=t.charCodeAt(s++);_===123?D++:_===125&&D--}}}else for(;s<o;){let P=t.charCodeAt(s);if(P>=97&&P<=122||
-P>=65&&P<=90||P>=48&&P<=57||P===95)s++;else break}return a(R,s,A===40||A===123)}function C(){let R=s;for(;s<o;){let A=t.
-charCodeAt(s);if(A>=48&&A<=57||A>=65&&A<=90||A>=97&&A<=122||A===95||A===35)s++;else break}if(s>R&&s<o&&t.charCodeAt(s)===
-91){let A=n?.findClosingBracket?.(s+e+1,e+o)??-1;if(A!==-1)s=A-e+1;else{s++;let P=1;for(;s<o&&P>0;){let D=t.charCodeAt(s);
-D===91?P++:D===93&&P--,s++}}return a(R,s,!0)}return s===R&&s++,a(R,s)}if(d(),s>=o)return null;let W=s,v=f(0,r);return d(),
-s<o?(n&&(n.embeddedWords.length=i),a(W,Ii(t,W,o),n!==void 0)):v}var Wr=(t,e)=>Wt(e.text)?dt(e.text,0,e.text.length,void 0,e.pos):void 0;function Gt(t){return t.wordParts??(t.wordParts=
-(e,n,r)=>Vu(e,n,r,t))}function Rr(t){return t.embeddedParts??(t.embeddedParts=(e,n,r)=>Ts(e,n,r,t))}function Gi(t){return t.
-arrayParts??(t.arrayParts=(e,n,r)=>Qu(e,n,r,t))}function Vu(t,e,n=0,r=an()){let s=new Me(t,e.pos,e.end,!1,r);return s._nestingDepth=
-n,s.buildWordParts(e.pos)??void 0}function Ts(t,e,n=0,r,s=!1){if(!ln(t,e.pos,e.end))return;let o=new Me(t,e.pos,e.end,!1,
-r);return o._nestingDepth=n,o.buildEmbeddedWordParts(e.pos,s)??void 0}function Qu(t,e,n=0,r){let s=new Me(t,e.pos,e.end,
-!1,r);return s._nestingDepth=n,s.buildArrayElementParts(e.pos)??void 0}function ji(t,e,n=0,r){let s=new Me(t,e.pos,e.end,
-!1,r);return s._nestingDepth=n,s.buildHereDocParts(e.pos,e.end)??void 0}function pn(t,e,n,r,s,o=r){if(!ln(n,e,e+t.length))return Ps(t,e,void 0,r)??void 0;let i=[],a=new Me(n,0,n.length,!1,s);a.
-_nestingDepth=r;let d=Ps(t,e,{embeddedWords:i,commandExpansion:(c,u,p)=>new Xe("ArithmeticCommandExpansion",c,u,p,{source:n,
-start:c+2,end:u-1,depth:r+1,parenBoundary:!0,context:s}),findClosingBracket:(c,u)=>a.findClosingBracket(c,u),findClosingBrace:(c,u)=>a.
-findClosingBrace(c,u),findClosingParenthesis:(c,u)=>a.findClosingParenthesis(c,u),findArithmeticExpansionEnd:(c,u)=>a.findArithmeticExpansionEnd(
-c,u),findArithmeticWordEnd:(c,u)=>a.findArithmeticWordEnd(c,u)},r)??void 0;if(o<=256)for(let c of i)c.parts=Ts(n,c,o,s,!0);
-return d}var Os=class{type="ArrayValue";pos;end;#e;#t;#r;#n;constructor(e,n,r,s,o){this.pos=n,this.end=r,this.#e=e,this.#t=s,this.#r=
-o}get elements(){if(this.#n)return this.#n;let e=new Me(this.#e,this.pos+1,this.end-1,!1,this.#r);e._nestingDepth=this.#t;
-let n=[];for(;e.peek(h.ArrayElement).token!==l.EOF;){let r=e.next(h.ArrayElement);if(r.token!==l.Word&&r.token!==l.Assignment)
-continue;let s=r.raw?r.value:this.#e.slice(r.pos,r.end),o=s.charCodeAt(0)===91,i=e.getSubstitutionContext(),a=!o&&r.raw&&
-r.keywordEligible?void 0:this.#e,d=a===void 0?Wr:o?Gi(i):Gt(i);n.push(new Ee(s,r.pos,r.end,a,d,this.#t))}return this.#n=
-n,n}toJSON(){return{type:this.type,pos:this.pos,end:this.end,elements:this.elements}}},vr=class{type="Assignment";pos;end;text;#e;#t;#r;#n;#s=null;#a;#i;#o=null;constructor(e,n,r,s,o,i,a){
-this.pos=n,this.end=r,this.text=e,this.#e=s,this.#n=o,this.#t=i,this.#r=a}get name(){return this.#s??this.resolveTarget()}get append(){
-return this.#s===null&&this.resolveTarget(),this.#a}get index(){return this.#s===null&&this.resolveTarget(),this.#i}get value(){
-if(this.#o!==null)return this.#o;let e=this.#n+1,n=Fe(this.#e,e,this.end);return this.#o=this.#e.charCodeAt(n)===40&&this.#e.
-charCodeAt(this.end-1)===41?new Os(this.#e,n,this.end,this.#t,this.#r):new Ee(this.#e.slice(e,this.end),e,this.end,this.#e,
-Gt(this.#r),this.#t),this.#o}resolveTarget(){let e=this.#n-this.pos,n=e,r=e;for(;r>=2&&this.text.charCodeAt(r-2)===92&&this.
-text.charCodeAt(r-1)===10;)r-=2;this.text.charCodeAt(r-1)===43&&(this.#a=!0,n=r-1);let s=this.text.indexOf("[");if(s>0&&
-s<n){let i=this.text.lastIndexOf("]",e);if(i>s){let a=this.pos+s+1,d=this.pos+i;this.#i=new Ee(this.#e.slice(a,d),a,d,this.#e,
-Rr(this.#r),this.#t),n=s}}let o=this.text.slice(0,n);return this.#s=o.includes(`\\
-`)?o.split(`\\
-`).join(""):o}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,name:this.name,append:this.append,
-index:this.index,value:this.value}}};var Ds=t=>t.type==="Word"||t.type==="Assignment",qn=class{type="Command";pos;end;name;prefix;suffix;#e;#t;constructor(e,n,r,s,o){
-this.pos=e,this.end=n,this.name=r,this.prefix=s,this.suffix=o}get args(){if(this.#e===void 0){let e=this.suffix;this.#e=
-e.every(Ds)?e:e.filter(Ds)}return this.#e}get redirects(){if(this.#t===void 0){let e=[];for(let n of this.prefix)n.type!==
-"Assignment"&&e.push(n);for(let n of this.suffix)Ds(n)||e.push(n);this.#t=e}return this.#t}toJSON(){return{type:this.type,
-pos:this.pos,end:this.end,name:this.name,prefix:this.prefix,suffix:this.suffix}}};var Pr=class{type="HereDocBody";pos;end;text="";#e;#t;#r;#n;constructor(e,n,r,s,o){this.pos=n,this.end=n,this.#e=e,this.#t=
-s,this.#r=o,this.#n=r?void 0:null}get parts(){return this.#n===null&&(this.#n=ji(this.#e,this,this.#t,this.#r)),this.#n}toJSON(){
-return{type:this.type,pos:this.pos,end:this.end,text:this.text,parts:this.parts}}};Me._findSubstitutionEnd=tl;Xe._resolveScript=el;on._resolveExpression=pn;function Ku(t){switch(t.length){case 5:return t===
-"local"||t==="alias";case 6:return t==="export";case 7:return t==="declare"||t==="typeset";case 8:return t==="readonly";default:
-return!1}}var $s=class{type="ArithmeticCommand";pos;end;body;#e;#t;#r;#n=null;constructor(e,n,r,s,o,i){this.pos=e,this.end=
-n,this.body=r,this.#e=s,this.#t=o,this.#r=i}get expression(){return this.#n===null&&(this.#n=pn(this.body,this.pos+2,this.#e,
-this.#t,this.#r)),this.#n}set expression(e){this.#n=e??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,expression:this.
-expression,body:this.body}}},Vn=class{type="ArithmeticFor";pos;end;body;#e;#t;#r;#n;#s;#a;#i;#o;#l;#d=null;#c=null;#u=null;constructor(e,n,r,s,o,i,a,d,c,u,p,f){
-this.pos=e,this.end=n,this.body=r,this.#e=s,this.#t=o,this.#r=i,this.#n=a,this.#s=d,this.#a=c,this.#i=u,this.#o=p,this.#l=
-f}get initialize(){return this.#d===null&&(this.#e?this.#d=pn(this.#e,this.#n,this.#i,this.#o,this.#l):this.#d=void 0),this.#d}set initialize(e){
-this.#d=e??void 0}get test(){return this.#c===null&&(this.#t?this.#c=pn(this.#t,this.#s,this.#i,this.#o,this.#l):this.#c=
-void 0),this.#c}set test(e){this.#c=e??void 0}get update(){return this.#u===null&&(this.#r?this.#u=pn(this.#r,this.#a,this.#i,
-this.#o,this.#l):this.#u=void 0),this.#u}set update(e){this.#u=e??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.
-end,initialize:this.initialize,test:this.test,update:this.update,body:this.body}}},Xu={[l.DoubleSemi]:";;",[l.SemiAmp]:"\
-;&",[l.DoubleSemiAmp]:";;&"},zu={">":">",">>":">>","<":"<","<>":"<>","<&":"<&",">&":">&",">|":">|","&>":"&>","&>>":"&>>"},
-$e=new Uint8Array(37);$e[l.EOF]=1;$e[l.RParen]=1;$e[l.RBrace]=1;$e[l.Then]=1;$e[l.Else]=1;$e[l.Elif]=1;$e[l.Fi]=1;$e[l.Do]=
-1;$e[l.Done]=1;$e[l.Esac]=1;$e[l.DoubleSemi]=1;$e[l.SemiAmp]=1;$e[l.DoubleSemiAmp]=1;var yt=new Uint8Array(37);yt[l.RParen]=
-1;yt[l.RBrace]=1;yt[l.DblRBracket]=1;yt[l.Fi]=1;yt[l.Done]=1;yt[l.Esac]=1;yt[l.ArithCmd]=1;function Ui(t){return t.token===
-l.Word&&t.keywordEligible&&t.value==="!"}var Re=new Uint8Array(37);Re[l.Word]=1;Re[l.Assignment]=1;Re[l.Bang]=1;Re[l.LParen]=
-1;Re[l.LBrace]=1;Re[l.DblLBracket]=1;Re[l.If]=1;Re[l.For]=1;Re[l.While]=1;Re[l.Until]=1;Re[l.Case]=1;Re[l.Function]=1;Re[l.
-Select]=1;Re[l.ArithCmd]=1;Re[l.Coproc]=1;Re[l.Redirect]=1;var Ju={"-a":1,"-b":1,"-c":1,"-d":1,"-e":1,"-f":1,"-g":1,"-h":1,
-"-k":1,"-p":1,"-r":1,"-s":1,"-t":1,"-u":1,"-v":1,"-w":1,"-x":1,"-z":1,"-n":1,"-o":1,"-N":1,"-S":1,"-L":1,"-G":1,"-O":1,"\
--R":1},Yu={"==":1,"!=":1,"=~":1,"=":1,"-eq":1,"-ne":1,"-lt":1,"-le":1,"-gt":1,"-ge":1,"-nt":1,"-ot":1,"-ef":1,"<":1,">":1},
-qi=[],Zu=[],Hs=[];function Vi(t){return new Qn(t,0,t.length).run()}function el(t,e,n,r=0,s=!1,o){return new Qn(t,e,n,r,s,
-void 0,o).run()}var Ls=class t extends Me{boundaries;pending;context;constructor(e,n,r,s,o,i=!0){super(e,n.start,n.end,i,
-o),this._nestingDepth=n.depth,this.boundaries=r,this.pending=s,this.context=o}fork(e,n,r=!1){return new t(this.getSource(),
-{start:e,end:n,depth:this._nestingDepth},this.boundaries,this.pending,this.context,r)}findSubstitutionEnd(e,n,r=this._nestingDepth+
-1){let s=this.context.boundaries?.get(e);if(s!==void 0)return s<=n?s:-1;let o=this.boundaries.get(e);return o!==void 0?o<=
-n?o:-1:(this.boundaries.has(e)||(this.boundaries.set(e,void 0),this.pending.push({start:e,end:n,depth:r})),-1)}};function tl(t,e,n,r,s){
-let o=new Map([[e,void 0]]),i=[{start:e,end:n,depth:r}];for(;i.length>0;){let a=i.length,d=i[a-1],c=new Ls(t,d,o,i,s),u=new Qn(
-t,d.start,d.end,d.depth,!0,c).findSubstitutionEnd();i.length===a&&(o.set(d.start,u),u!==-1&&Ss(s).set(d.start,u),i.pop())}
-return o.get(e)??-1}var Qn=class{tok;source;start;end;depth;errors=null;syntaxDepth=0;constructor(e,n,r,s=0,o=!1,i,a){this.
-tok=i??new Me(e,n,r,o,an(a)),this.tok._nestingDepth=s,this.source=e,this.start=n,this.end=r,this.depth=s}run(){let e=this.
-start;this.depth>256&&this.error("maximum substitution nesting depth exceeded",e);let n;if(e===0&&this.source.charCodeAt(
-0)===35&&this.source.charCodeAt(1)===33){let o=this.source.indexOf(`
-`);n=o===-1?this.source:this.source.slice(0,o)}let r=this.list();for(;;){let o=this.tok.peek(h.CommandStart);if(o.token===
-l.EOF||(this.unexpectedToken(o),!$e[o.token]&&o.token!==l.In))break;this.tok.next(h.CommandStart);let i=this.tok.peek(h.
-CommandStart).token;if(i!==l.Semi&&i!==l.Newline&&i!==l.Amp)break;for(;i===l.Semi||i===l.Newline||i===l.Amp;)this.tok.next(
-h.CommandStart),i=this.tok.peek(h.CommandStart).token;let a=this.list();for(let d=0;d<a.length;d++)r.push(a[d])}let s=this.
-tok._errors;if(s!==null&&s.length>0){let o=this.errors??(this.errors=[]);for(let i=0;i<s.length;i++)o.push(s[i])}return this.
-errors!==null&&this.errors.length>1&&this.errors.sort((o,i)=>o.pos-i.pos),{type:"Script",pos:e,end:this.end,shebang:n,commands:r,
-errors:this.errors??void 0}}error(e,n){(this.errors??(this.errors=[])).push({message:e,pos:n})}unexpectedToken(e){this.error(
-`unexpected token '${e.token===l.Newline?"newline":e.value}'`,e.pos)}findSubstitutionEnd(){return this.list(),this.acceptEnd(
-l.RParen)}skipSemi(){this.tok.peek(h.Normal).token===l.Semi&&this.tok.next(h.Normal)}accept(e,n=h.Normal){return this.tok.
-peek(n).token===e?this.tok.next(n):null}acceptEnd(e,n=h.Normal){return this.tok.peek(n).token===e?this.tok.next(n).end:-1}skipNewlines(e=h.
-Normal){for(;this.tok.peek(e).token===l.Newline;)this.tok.next(e)}doBody(e){let n=this.list(),r=e?this.emptyListPos(n):-1;
-return r>=0&&this.error("expected command after 'do'",r),n}emptyListPos(e){return e.length===0?this.tok.peek(h.CommandStart).
-pos:-1}makeStatement(e){return{type:"Statement",pos:e.pos,end:e.end,command:e,background:void 0}}list(){let e=[];this.skipNewlines(
-h.CommandStart);let n=this.tok.peek(h.CommandStart).token;if($e[n]||!Re[n])return e;let r=this.andOr();for(r&&e.push(this.
-makeStatement(r));n=this.tok.peekFollow(yt).token,!(n!==l.Semi&&n!==l.Newline&&n!==l.Amp);){let s=n===l.Amp,o=this.tok.next(
-h.Normal).end;if(s){let a=e[e.length-1];a.background=!0,a.end=o}if(this.skipNewlines(h.CommandStart),n=this.tok.peek(h.CommandStart).
-token,$e[n]||!Re[n])break;let i=this.andOr();i&&e.push(this.makeStatement(i))}return e}andOr(){let e=this.pipeline();if(!e)
-return null;let n=this.tok.peek(h.Normal).token;if(n!==l.And&&n!==l.Or)return e;let r=[e],s=[];do{let o=this.tok.next(h.
-Normal),i=o.token===l.And?"&&":"||";this.skipNewlines(h.CommandStart);let a=this.pipeline();if(!a){this.error(`expected \
-command after '${i}'`,o.end);break}s.push(i),r.push(a),n=this.tok.peek(h.Normal).token}while(n===l.And||n===l.Or);return{
-type:"AndOr",pos:e.pos,end:r[r.length-1].end,commands:r,operators:s}}withRedirects(e){let n=this.collectTrailingRedirects();
-return n.length===0?e:{type:"Redirected",pos:e.pos,end:n[n.length-1].end,command:e,redirects:n}}pipeline(){let e;for(;;){
-let s=this.tok.peek(h.CommandStart),o=s.token===l.Word&&s.keywordEligible&&s.value==="time";if(s.token!==l.Bang&&!o)break;
-let i=this.tok.next(h.CommandStart),a=i.pos,d=i.end,c,u;if(o){let p=this.tok.peek(h.CommandStart);p.token===l.Word&&p.keywordEligible&&
-p.value==="-p"&&(this.tok.next(h.CommandStart),c={pos:p.pos,end:p.end},p=this.tok.peek(h.CommandStart)),p.token===l.Word&&
-p.keywordEligible&&p.value==="--"&&(this.tok.next(h.CommandStart),u={pos:p.pos,end:p.end})}e===void 0&&(e=[]),e.push(o?{
-type:"Time",pos:a,end:u?.end??c?.end??d,keywordEnd:d,posix:c,endOfOptions:u}:{type:"Negation",pos:a,end:d})}let n=this.pipelineCommands();
-if(!e)return n;let r=e[0].pos;return n?.type==="Pipeline"?(n.prefixes=e,n.pos=r,n):{type:"Pipeline",pos:r,end:n?n.end:e[e.
-length-1].end,prefixes:e,commands:n?[n]:[],operators:[]}}pipelineCommands(){let e=this.command();if(!e)return null;if(this.
-tok.peek(h.Normal).token!==l.Pipe)return e;let n=[e],r=[];for(;this.tok.peek(h.Normal).token===l.Pipe;){let o=this.tok.next(
-h.Normal),i=o.value==="|&"?"|&":"|";this.skipNewlines(h.CommandStart);let a=this.command();if(!a){this.error(`expected c\
-ommand after '${i}'`,o.end);break}r.push(i),n.push(a)}return n.length===1?n[0]:{type:"Pipeline",pos:e.pos,end:n[n.length-
-1].end,prefixes:Zu,commands:n,operators:r}}command(){let e;switch(this.tok.peek(h.CommandStart).token){case l.LParen:e=this.
-subshell();break;case l.LBrace:e=this.braceGroup();break;case l.If:e=this.ifClause();break;case l.For:e=this.forClause();
-break;case l.While:e=this.whileClause();break;case l.Until:e=this.untilClause();break;case l.Case:e=this.caseClause();break;case l.
-Function:return this.functionDef();case l.Select:e=this.selectClause();break;case l.DblLBracket:e=this.testCommand();break;case l.
-ArithCmd:e=this.arithCommand();break;case l.Coproc:return this.coprocCommand();case l.Word:case l.Assignment:case l.Redirect:
-return this.simpleCommandOrFunction(!1);default:return null}return this.withRedirects(e)}collectTrailingRedirects(){let e=qi;
-for(;this.tok.peekFollow(yt).token===l.Redirect;)e===qi&&(e=[]),e.push(this.readRedirect(h.Normal));return e}arithCommand(){
-let e=this.tok.next(h.CommandStart);return new $s(e.pos,e.end,e.value,this.source,this.depth,this.tok.getSubstitutionContext())}coprocCommand(){
-let e=this.tok.next(h.CommandStart),n=e.pos,r=this.tok.peek(h.CommandStart),s;if(r.token===l.Word){let a=this.tok.fork(r.
-end,this.end);switch(a.peek(h.CommandStart).token){case l.LParen:a.next(h.CommandStart),a.peek(h.Normal).token!==l.RParen&&
-(s=this.readWord(h.CommandStart));break;case l.LBrace:case l.If:case l.For:case l.While:case l.Until:case l.Case:case l.
-Select:case l.DblLBracket:case l.ArithCmd:s=this.readWord(h.CommandStart)}}let o=r.token===l.Word&&s===void 0?this.simpleCommandOrFunction(
-!0):this.command();if(o&&o.type!=="Function"&&o.type!=="Coproc")return{type:"Coproc",pos:n,end:o.end,name:s,body:o};this.
-error("expected command after 'coproc'",o?.pos??e.end);let i=o?this.makeCompoundList([this.makeStatement(o)]):{type:"Com\
-poundList",pos:e.end,end:e.end,commands:[]};return{type:"Coproc",pos:n,end:i.end,name:s,body:i}}subshell(){return this.subshellBody(
-this.tok.next(h.CommandStart).pos)}subshellBody(e){if(this.syntaxDepth>=256){this.error("maximum subshell nesting depth \
-exceeded",e);let o=this.tok.skipSubshellBody();o<0&&this.error("expected ')' to close subshell",this.tok.getPos());let i=o>=
-0?o:e;return{type:"Subshell",pos:e,end:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let n=this.list();this.syntaxDepth--,
-n.length===0&&this.error("expected command in subshell",e);let r=this.acceptEnd(l.RParen,h.Normal);r<0&&this.error("expe\
-cted ')' to close subshell",this.tok.getPos());let s=r>=0?r:e;return{type:"Subshell",pos:e,end:s,body:this.makeCompoundList(
-n)}}braceGroup(){let e=this.tok.next(h.CommandStart).pos;if(this.syntaxDepth>=256){this.error("maximum brace group nesti\
-ng depth exceeded",e);let o=this.tok.skipCompoundBody(l.RBrace);o<0&&this.error("expected '}' to close brace group",this.
-tok.getPos());let i=o>=0?o:e;return{type:"BraceGroup",pos:e,end:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let n=this.
-list();this.syntaxDepth--,n.length===0&&this.error("expected command in brace group",e);let r=this.acceptEnd(l.RBrace,h.
-Normal);r<0&&this.error("expected '}' to close brace group",this.tok.getPos());let s=r>=0?r:e;return{type:"BraceGroup",pos:e,
-end:s,body:this.makeCompoundList(n)}}ifClause(){let e=this.tok.next(h.CommandStart).pos;if(this.syntaxDepth>=256){this.error(
-"maximum if nesting depth exceeded",e);let o=this.tok.skipCompoundBody(l.Fi);o<0&&this.error("expected 'fi' to close 'if\
-'",this.tok.getPos());let i=o>=0?o:e;return{type:"If",pos:e,end:i,clause:this.makeCompoundList([]),then:this.makeCompoundList(
-[]),elif:Hs,else:void 0}}this.syntaxDepth++;let n,r=e;for(;;){let o=this.list(),i=this.emptyListPos(o),a=this.makeCompoundList(
-o);this.skipSemi();let d=this.accept(l.Then,h.CommandStart);d?i>=0&&this.error(`expected command after '${r===e?"if":"el\
-if"}'`,i):this.error("expected 'then'",this.tok.getPos());let c=this.list(),u=this.makeCompoundList(c);d&&c.length===0&&
-(this.error("expected command after 'then'",this.tok.peek(h.CommandStart).pos),u.pos=d.end,u.end=d.end),n?(n.elif===Hs&&
-(n.elif=[]),n.elif.push({type:"Elif",pos:r,end:u.end,clause:a,then:u})):n={type:"If",pos:e,end:e,clause:a,then:u,elif:Hs,
-else:void 0},this.skipSemi();let p=this.accept(l.Elif,h.CommandStart);if(!p)break;r=p.pos}if(this.accept(l.Else,h.CommandStart)){
-let o=this.list(),i=this.emptyListPos(o);i>=0&&this.error("expected command after 'else'",i),n.else=this.makeCompoundList(
-o),this.skipSemi()}let s=this.acceptEnd(l.Fi,h.CommandStart);return s<0&&this.error("expected 'fi' to close 'if'",this.tok.
-getPos()),n.end=s>=0?s:r,this.syntaxDepth--,n}forClause(){let e=this.tok.next(h.CommandStart).pos;if(this.tok.peek(h.Normal).
-token===l.LParen)return this.cStyleFor(e);let n=this.readRequiredWord("for"),r;if(this.skipNewlines(h.CommandStart),this.
-tok.peek(h.CommandStart).token===l.In)for(this.tok.next(h.CommandStart),r=[];this.tok.peek(h.Normal).token===l.Word;)r.push(
-this.readWord(h.Normal));if(this.skipSemi(),this.skipNewlines(h.CommandStart),this.tok.peek(h.CommandStart).token===l.LBrace){
-let d=this.braceGroup();return{type:"For",pos:e,end:d.end,name:n,wordlist:r,body:d.body}}let s=this.accept(l.Do,h.CommandStart)!==
-null;if(s||this.error("expected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum for nesting depth ex\
-ceeded",e);let d=this.tok.skipCompoundBody(l.Done);d<0&&this.error("expected 'done' to close 'for'",this.tok.getPos());let c=d>=
-0?d:e;return{type:"For",pos:e,end:c,name:n,wordlist:r,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(
-s);this.syntaxDepth--,this.skipSemi();let i=this.acceptEnd(l.Done,h.CommandStart);i<0&&this.error("expected 'done' to cl\
-ose 'for'",this.tok.getPos());let a=i>=0?i:e;return{type:"For",pos:e,end:a,name:n,wordlist:r,body:this.makeCompoundList(
-o)}}cStyleFor(e){let[n,r,s,o,i,a]=this.tok.readCStyleForExprs();if(this.tok.peek(h.CommandStart).token===l.Semi&&this.tok.
-next(h.CommandStart),this.skipNewlines(h.CommandStart),this.tok.peek(h.CommandStart).token===l.LBrace){let f=this.braceGroup();
-return new Vn(e,f.end,f.body,n,r,s,o,i,a,this.source,this.depth,this.tok.getSubstitutionContext())}let d=this.accept(l.Do,
-h.CommandStart)!==null;if(d||this.error("expected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum fo\
-r nesting depth exceeded",e);let f=this.tok.skipCompoundBody(l.Done);f<0&&this.error("expected 'done' to close 'for'",this.
-tok.getPos());let b=f>=0?f:e;return new Vn(e,b,this.makeCompoundList([]),n,r,s,o,i,a,this.source,this.depth,this.tok.getSubstitutionContext())}
-this.syntaxDepth++;let c=this.doBody(d);this.syntaxDepth--;let u=this.acceptEnd(l.Done,h.CommandStart);u<0&&this.error("\
-expected 'done' to close 'for'",this.tok.getPos());let p=u>=0?u:e;return new Vn(e,p,this.makeCompoundList(c),n,r,s,o,i,a,
-this.source,this.depth,this.tok.getSubstitutionContext())}whileClause(){return this.whileOrUntil("while")}untilClause(){
-return this.whileOrUntil("until")}whileOrUntil(e){let n=this.tok.next(h.CommandStart).pos;if(this.syntaxDepth>=256){this.
-error(`maximum ${e} nesting depth exceeded`,n);let u=this.tok.skipCompoundBody(l.Done);u<0&&this.error(`expected 'done' \
-to close '${e}'`,this.tok.getPos());let p=u>=0?u:n;return{type:"While",pos:n,end:p,kind:e,clause:this.makeCompoundList([]),
-body:this.makeCompoundList([])}}this.syntaxDepth++;let r=this.list(),s=this.emptyListPos(r),o=this.makeCompoundList(r);this.
-skipSemi();let i=this.accept(l.Do,h.CommandStart)!==null;i?s>=0&&this.error(`expected command after '${e}'`,s):this.error(
-"expected 'do'",this.tok.getPos());let a=this.doBody(i);this.skipSemi();let d=this.acceptEnd(l.Done,h.CommandStart);d<0&&
-this.error(`expected 'done' to close '${e}'`,this.tok.getPos());let c=d>=0?d:n;return this.syntaxDepth--,{type:"While",pos:n,
-end:c,kind:e,clause:o,body:this.makeCompoundList(a)}}caseClause(){let e=this.tok.next(h.CommandStart).pos,n=this.readRequiredWord(
-"case");if(this.skipNewlines(h.CommandStart),this.accept(l.In,h.CommandStart)||this.error("expected 'in' after 'case' wo\
-rd",this.tok.getPos()),this.skipNewlines(h.CasePattern),this.syntaxDepth>=256){this.error("maximum case nesting depth ex\
-ceeded",e);let d=this.tok.skipCompoundBody(l.Esac);d<0&&this.error("expected 'esac' to close 'case'",this.tok.getPos());
-let c=d>=0?d:e;return{type:"Case",pos:e,end:c,word:n,items:[]}}this.syntaxDepth++;let r=[],s=!1,o=this.tok.peek(h.CasePattern).
-token;for(;o!==l.Esac&&o!==l.EOF;){let d=this.tok.peek(h.Normal).pos;this.accept(l.LParen,h.Normal);let c=[],u=!0,p=this.
-tok.peek(h.Normal);for(;p.token!==l.RParen&&p.token!==l.EOF;){p.token===(u?l.Word:l.Pipe)?u=!u:s||(this.unexpectedToken(
-p),s=!0);let v=this.tok.next(h.Normal);v.token===l.Word&&c.push(this.toWord(v)),p=this.tok.peek(h.Normal)}u&&p.token===l.
-RParen&&!s&&(this.unexpectedToken(p),s=!0);let f=this.acceptEnd(l.RParen,h.Normal),b=this.list(),k=f>=0?f:c.length>0?c[c.
-length-1].end:d,S=b.length>0?b[b.length-1].end:k,w={type:"CaseItem",pos:d,end:S,pattern:c,body:b.length>0?this.makeCompoundList(
-b):{type:"CompoundList",pos:k,end:k,commands:[]},terminator:void 0},C=this.tok.peek(h.CommandStart);if(o=C.token,o===l.DoubleSemi||
-o===l.SemiAmp||o===l.DoubleSemiAmp){let W=this.tok.next(h.CommandStart);w.terminator=Xu[W.token],w.end=W.end}else o!==l.
-Esac&&o!==l.EOF&&!s&&(this.unexpectedToken(C),s=!0);r.push(w),this.skipNewlines(h.CasePattern),o=this.tok.peek(h.CasePattern).
-token}let i=this.acceptEnd(l.Esac,h.CommandStart);i<0&&this.error("expected 'esac' to close 'case'",this.tok.getPos());let a=i>=
-0?i:e;return this.syntaxDepth--,{type:"Case",pos:e,end:a,word:n,items:r}}selectClause(){let e=this.tok.next(h.CommandStart).
-pos,n=this.readRequiredWord("select"),r;if(this.skipNewlines(h.CommandStart),this.tok.peek(h.CommandStart).token===l.In)
-for(this.tok.next(h.CommandStart),r=[];this.tok.peek(h.Normal).token===l.Word;)r.push(this.readWord(h.Normal));if(this.skipSemi(),
-this.skipNewlines(h.CommandStart),this.tok.peek(h.CommandStart).token===l.LBrace){let d=this.braceGroup();return{type:"S\
-elect",pos:e,end:d.end,name:n,wordlist:r,body:d.body}}let s=this.accept(l.Do,h.CommandStart)!==null;if(s||this.error("ex\
-pected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum select nesting depth exceeded",e);let d=this.
-tok.skipCompoundBody(l.Done);d<0&&this.error("expected 'done' to close 'select'",this.tok.getPos());let c=d>=0?d:e;return{
-type:"Select",pos:e,end:c,name:n,wordlist:r,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(s);this.
-syntaxDepth--,this.skipSemi();let i=this.acceptEnd(l.Done,h.CommandStart);i<0&&this.error("expected 'done' to close 'sel\
-ect'",this.tok.getPos());let a=i>=0?i:e;return{type:"Select",pos:e,end:a,name:n,wordlist:r,body:this.makeCompoundList(o)}}testCommand(){
-let e=this.tok.next(h.CommandStart).pos,n=this.parseTestOr(),r=this.acceptEnd(l.DblRBracket,h.TestMode);r<0&&this.error(
-"expected ']]' to close '[['",this.tok.getPos());let s=r>=0?r:e;return{type:"TestCommand",pos:e,end:s,expression:n}}parseTestOr(){
-let e=this.parseTestAnd();if(this.tok.peek(h.TestMode).token!==l.Or)return e;let n=[e];do this.tok.next(h.TestMode),n.push(
-this.parseTestAnd());while(this.tok.peek(h.TestMode).token===l.Or);return{type:"TestLogical",pos:e.pos,end:n[n.length-1].
-end,operator:"||",operands:n}}parseTestAnd(){let e=this.parseTestNot();if(this.tok.peek(h.TestMode).token!==l.And)return e;
-let n=[e];do this.tok.next(h.TestMode),n.push(this.parseTestNot());while(this.tok.peek(h.TestMode).token===l.And);return{
-type:"TestLogical",pos:e.pos,end:n[n.length-1].end,operator:"&&",operands:n}}parseTestNot(){let e=this.tok.peek(h.TestMode);
-if(!Ui(e))return this.parseTestPrimary();let n=[];for(;Ui(e);){let s=this.tok.next(h.TestMode);n.push({type:"Negation",pos:s.
-pos,end:s.end}),e=this.tok.peek(h.TestMode)}let r=this.parseTestPrimary();return{type:"TestNot",pos:n[0].pos,end:r.end,negations:n,
-operand:r}}parseTestPrimary(){if(this.tok.peek(h.TestMode).token===l.LParen){let a=this.tok.next(h.TestMode).pos;if(this.
-syntaxDepth>=256){this.error("maximum test group nesting depth exceeded",a);let p=this.tok.skipTestGroup();p<0&&this.error(
-"expected ')' to close test group",this.tok.getPos());let f=p>=0?p:a,b=new Ee("",a,a);return{type:"TestGroup",pos:a,end:f,
-expression:{type:"TestUnary",pos:a,end:a,operator:"-n",operand:b}}}this.syntaxDepth++;let d=this.parseTestOr();this.syntaxDepth--;
-let c=this.acceptEnd(l.RParen,h.TestMode);c<0&&this.error("expected ')' to close test group",this.tok.getPos());let u=c>=
-0?c:a;return{type:"TestGroup",pos:a,end:u,expression:d}}let e=this.tok.next(h.TestMode);(e.token===l.And||e.token===l.Or)&&
-this.unexpectedToken(e);let n=e.value,r=e.pos,s=e.end;if(e.keywordEligible&&Ju[n]===1){if(this.tok.peek(h.TestMode).token===
-l.Word){let d=this.readTestOperand();return{type:"TestUnary",pos:r,end:d.end,operator:n,operand:d}}this.error("expected \
-operand after unary test operator",s);let a=new Ee("",s,s);return{type:"TestUnary",pos:r,end:s,operator:n,operand:a}}let o=this.
-tok.peek(h.TestMode);if(o.token===l.Word&&o.keywordEligible&&Yu[o.value]===1){let a=this.tok.next(h.TestMode).value,d;if(a===
-"=~"){let u=this.tok.readTestRegexWord();d=new Ee(this.source.slice(u.pos,u.end),u.pos,u.end,this.source,Rr(this.tok.getSubstitutionContext()),
-this.depth)}else d=this.readTestOperand();let c=this.toWordFromPosEnd(e,r,s);return{type:"TestBinary",pos:r,end:d.end,operator:a,
-left:c,right:d}}let i=this.toWordFromPosEnd(e,r,s);return{type:"TestUnary",pos:r,end:i.end,operator:"-n",operand:i}}readTestOperand(){
-let e=this.tok.next(h.TestMode);return e.keywordEligible&&(e.value==="<"||e.value===">")&&this.error(`unexpected argumen\
-t '${e.value}' to conditional operator`,e.pos),this.toWord(e)}functionDef(){let e=this.tok.next(h.CommandStart).pos,n=this.
-readWord(h.FunctionName),r;if(this.tok.peek(h.CommandStart).token===l.LParen){let s=this.tok.next(h.CommandStart).pos;this.
-tok.peek(h.CommandStart).token===l.RParen?(this.tok.next(h.CommandStart),this.skipNewlines(h.CommandStart),r=this.commandAsBody()):
-r=this.withRedirects(this.subshellBody(s))}else this.skipNewlines(h.CommandStart),r=this.commandAsBody();return{type:"Fu\
-nction",pos:e,end:r.end,name:n,body:r}}simpleCommandOrFunction(e){let n=[],r=this.tok.peek(h.CommandStart).pos,s=r,o=h.CommandStart;
-for(;;){let u=this.tok.peek(o).token;if(u===l.Assignment){let p=this.tok.next(o);s=p.end,n.push(this.parseAssignment(p))}else if(u===
-l.Redirect){let p=this.readRedirect(o);n.push(p),s=p.end}else break;o=h.CommandPrefix}if(this.tok.peek(h.Normal).token!==
-l.Word)return new qn(r,s,void 0,n,[]);let i=this.tok.next(h.Normal),a=i.keywordEligible?i.value:"",d=this.toWord(i);o=Ku(
-a)?h.Declaration:a==="eval"||a==="let"?h.EvalArgument:h.Normal,s=d.end;let c=[];if(e)for(;this.tok.peek(h.CommandPrefix).
-token===l.Assignment;){let u=this.tok.next(h.CommandPrefix),p=o===h.Declaration?this.parseAssignment(u):this.toWord(u);c.
-push(p),s=p.end}if(this.tok.peek(o).token===l.LParen&&c.length===0&&(this.tok.next(h.Normal),this.tok.peek(h.Normal).token===
-l.RParen)){this.tok.next(h.Normal),this.skipNewlines(h.CommandStart);let u=this.commandAsBody();return{type:"Function",pos:d.
-pos,end:u.end,name:d,body:u}}for(;;){let u=this.tok.peek(o).token;if(u===l.Word||u===l.Assignment){let p=this.tok.next(o),
-f=u===l.Assignment?this.parseAssignment(p):this.toWord(p);c.push(f),s=f.end}else if(u===l.Redirect){let p=this.readRedirect(
-o);c.push(p),s=p.end}else break}return new qn(r,s,d,n,c)}readRedirect(e){let n=this.tok.next(e),r=n.pos,s=n.end,o=n.fileDescriptor!==
-void 0?{type:"FileDescriptor",pos:r,end:n.descriptorEnd,value:n.fileDescriptor}:n.variableName!==void 0?{type:"FileDescr\
-iptorVariable",pos:r,end:n.descriptorEnd,name:n.variableName}:void 0,i=n.targetEnd>n.targetPos;if(i||this.error("expecte\
-d redirect target",n.targetPos),n.value==="<<"||n.value==="<<-"){let d={type:"HereDoc",pos:r,end:s,operator:n.value,descriptor:o,
-delimiter:i?{type:"HereDocDelimiter",pos:n.targetPos,end:n.targetEnd,text:this.source.slice(n.targetPos,n.targetEnd),value:n.
-content??"",quoted:n.delimiterQuoted}:void 0,body:new Pr(this.source,s,n.delimiterQuoted,this.depth,this.tok.getSubstitutionContext()),
-closing:void 0};return i&&this.tok.registerHereDocTarget(d),d}let a=i?new Ee(this.source.slice(n.targetPos,n.targetEnd),
-n.targetPos,n.targetEnd,this.source,Gt(this.tok.getSubstitutionContext()),this.depth):void 0;return n.value==="<<<"?{type:"\
-HereString",pos:r,end:s,operator:"<<<",descriptor:o,target:a}:{type:"Redirect",pos:r,end:s,operator:zu[n.value]??">",descriptor:o,
-target:a}}commandAsBody(){let e=this.command();return e&&e.type!=="Command"&&e.type!=="Function"&&e.type!=="Coproc"?e:(this.
-error("expected compound command as function body",e?.pos??this.tok.getPos()),this.makeCompoundList(e?[this.makeStatement(
-e)]:[]))}readWord(e){return this.toWord(this.tok.next(e))}readRequiredWord(e){let n=this.tok.peek(h.Normal);return n.token===
-l.Word?this.toWord(this.tok.next(h.Normal)):(n.token!==l.EOF&&this.error(`expected word after '${e}'`,n.pos),new Ee("",n.
-pos,n.pos))}toWord(e){let n=e.raw?e.value:this.source.slice(e.pos,e.end),r=e.raw&&e.keywordEligible?void 0:this.source;return new Ee(
-n,e.pos,e.end,r,r===void 0?Wr:Gt(this.tok.getSubstitutionContext()),this.depth)}toWordFromPosEnd(e,n,r){return e.pos===n&&
-e.end===r?this.toWord(e):new Ee(this.source.slice(n,r),n,r,this.source,Gt(this.tok.getSubstitutionContext()),this.depth)}parseAssignment(e){
-let n=e.raw?e.value:this.source.slice(e.pos,e.end);return new vr(n,e.pos,e.end,this.source,e.assignmentOperatorPos,this.
-depth,this.tok.getSubstitutionContext())}makeCompoundList(e){let n=this.tok.getPos(),r=e.length>0?e[0].pos:n,s=e.length>
-0?e[e.length-1].end:n;return{type:"CompoundList",pos:r,end:s,commands:e}}};function fn(t){try{let e=Vi(t),n=e.errors?.[0]?.message;return n===void 0?{script:e}:{script:e,error:n}}catch(e){let n=e instanceof
-Error?e.message:String(e);return{script:{type:"Script",pos:0,end:0,shebang:void 0,commands:[]},error:n}}}function lt(t){
-let e=[],n=r=>{if(!(r.type==="CommandExpansion"||r.type==="ProcessSubstitution"||r.type==="ArithmeticCommandExpansion")){
-As(r,n);return}if(r.script===void 0)return;let o=r.script.errors?.[0]?.message;e.push(o===void 0?{script:r.script}:{script:r.
-script,error:o})};return n(t),e}function rt(t,e){if(!t.parts?.some(r=>r.type==="BraceExpansion"))return Ns(t,e,!0);let n=Cr(t.text);return n===void 0?[Bt(
-t.text)]:n.flatMap(r=>Ns(nl(r,t),e,!0))}function jt(t,e){let[n,...r]=Ns(t,e,!1);return n===void 0||r.length>0?E(""):n}function Ms(t,e){
-return{pieces:t.flatMap(n=>kr(Is(n,e)).pieces)}}function nl(t,e){let n=fn(`: ${t}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...e,text:t,value:t,parts:void 0}:r}function Ns(t,e,n){let r={done:[],
-current:[],isOpen:!n},s=t.parts??[{type:"Literal",pos:t.pos,end:t.end,value:t.value,text:t.text}];for(let[o,i]of s.entries())
-rl(r,i,{by:e,split:n,isFirst:o===0});return Tr(r),r.done}function Tr(t){(t.isOpen||t.current.length>0)&&t.done.push({pieces:t.
-current}),t.current=[],t.isOpen=!1}function rl(t,e,n){switch(e.type){case"Literal":hn(t,n.isFirst?al(e.text,e.value,n.by):
-E(e.value));return;case"SingleQuoted":case"AnsiCQuoted":t.isOpen=!0,hn(t,E(e.value));return;case"DoubleQuoted":case"Loca\
-leString":sl(t,e.parts,n);return;case"Glob":case"ExtendedGlob":{let r=e.type==="ExtendedGlob"?"*":e.text;t.current.push(
-n.split?{glob:r}:{text:e.text});return}default:ol(t,Is(e,n.by),n)}}function hn(t,e){t.current.push(...e.pieces)}function sl(t,e,n){
-let r=e.length===1?e[0]:void 0,s=r===void 0?void 0:Is(r,n.by);if(s!==void 0&&"list"in s&&n.split){for(let[o,i]of s.list.
-entries())o>0&&Tr(t),t.isOpen=!0,hn(t,Fs(i));return}t.isOpen=!0,hn(t,Fs(Ms(e,n.by)))}function Fs(t){return{pieces:t.pieces.
-map(n=>"glob"in n?{text:n.glob}:"hole"in n?n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function ol(t,e,n){
-if(!n.split){hn(t,Fs(kr(e)));return}let r="word"in e?[e.word]:e.list;for(let[s,o]of r.entries())if(s>0&&Tr(t),n.by.world.
-vars.has("IFS")&&o.pieces.length>0)hn(t,Bt(K(o)));else for(let i of o.pieces)il(t,i)}function il(t,e){if(!("text"in e)){
-t.current.push(e);return}for(let[n,r]of e.text.split(/[ \t\n]+/u).entries()){n>0&&Tr(t);for(let s of r.split(/([*?]|\[[^\]]+\])/u))
-s!==""&&t.current.push(/^[*?[]/u.test(s)?{glob:s}:{text:s})}}function al(t,e,n){let r=/^~([^/]*)/u.exec(t)?.[1];if(r===void 0)
-return E(e);let s={"":"HOME","+":"PWD","-":"OLDPWD"}[r];return{pieces:[...(s===void 0?sn(`~${r}`):kr(St(s,Bs(n)))).pieces,
-...E(e.slice(r.length+1)).pieces]}}function Is(t,e){switch(t.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{
-word:E(t.value)};case"SimpleExpansion":return Qi(t.text.slice(1),St(t.text.slice(1),Bs(e)),e);case"ParameterExpansion":return Qi(
-t.parameter,Ei(t,Bs(e)),e);case"CommandExpansion":return{word:(t.script===void 0?void 0:e.output(t.script,e.world))??Bt(
-t.text)};case"ArithmeticExpansion":return{word:{pieces:[{hole:t.text,shape:"digits"}]}};case"ProcessSubstitution":return{
-word:{pieces:[{hole:t.text}]}};default:return{word:E(t.text)}}}function Qi(t,e,n){return!("word"in e)||!n.world.vars.has(
-t)?e:{word:{pieces:e.word.pieces.map(s=>"hole"in s&&s.shape===void 0?{...s,splits:!0}:s)}}}function Bs(t){return{world:t.
-world,projectDir:t.projectDir,env:t.env,operand(e){let n=e.operation?.type==="Default"?e.operation.operand:void 0;return n===
-void 0?void 0:jt(n,t)}}}function st(t){let e=(x(t)??dl(t))?.replace(/^=/u,"");if(e===void 0)return;let n=e.slice(e.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function dl(t){let e=gr(t);if(!t.pieces.some(r=>"hole"in r&&r.splits===!0))return e.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(e)?e:void 0}function mn(t){return t.words[0]??E("")}var cl={n:`
-`,t:"	",b:"\b"};function Ki(t){if(t===void 0)return"true";let e="",n=0,r=!1;for(let[s]of t.trimStart().matchAll(/\\.|[^]/gu)){
-if(s==='"'){r=!r,n=e.length;continue}if(!r&&(s==="#"||s===";"))break;e+=s.length>1?ul(s):s,(r||!/\s/u.test(s))&&(n=e.length)}
-return e.slice(0,n)}function ul(t){let e=t.slice(1);return cl[e]??e}var ll=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Xi(t){let e=[],n="";for(let r of pl(t)){let s=ll.
-exec(r),o=s===null?r:r.slice(s[0].length);if(s!==null){let a=(s[1]??"").toLowerCase();n=s[2]===void 0?a:`${a}.${s[2].replace(
-/\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(o);i===null||n===""||e.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:Ki(i[2])})}return e}function pl(t){return t.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function xt(t){let e=t.indexOf("."),n=t.lastIndexOf(".");return e===-1||e===n?t.toLowerCase():t.slice(0,e).toLowerCase()+
-t.slice(e,n)+t.slice(n).toLowerCase()}var Gs=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-zi=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-fl=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-hl=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function Or(t){let e=[...t],n=e.flatMap(([s,o])=>Gs.test(s)?x(o)??[]:[]),r=e.filter(([s,o])=>ml(s,x(o)));return{texts:n,
-unread:r.map(([s,o])=>`${s}=${K(o)}`)}}function js(t){return Gs.test(t)||zi.test(t)}function ml(t,e){return Gs.test(t)||
-t.startsWith("GIT_CONFIG_KEY_")?e===void 0:fl.test(t)?!0:zi.test(t)?e===void 0||!hl.test(e):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(t)&&e!=="/dev/null"&&e!==""}function qs(t,e){let n=yl(t),s=[...e.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,E(d)]),{unread:o,texts:i}=Or(new Map([...t,...s]));return{world:e,dir:e.cwd,args:[],settings:n,env:t,unread:o,texts:i,
-...gl({gitDir:Yi(Us("GIT_DIR",t)),workTree:Yi(Us("GIT_WORK_TREE",t)),home:Ji("HOME",t),xdg:Ji("XDG_CONFIG_HOME",t)})}}function gl({
-gitDir:t,workTree:e,home:n,xdg:r}){return{...t===void 0?{}:{gitDir:t},...e===void 0?{}:{workTree:e},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function Us(t,e){let n=process.env[t];return e.get(t)??(n===void 0?void 0:E(n))}function Ji(t,e){
-let n=x(Us(t,e)??E(""));return n===""?void 0:n}function Yi(t){if(t===void 0)return;let e=x(t);return e===""?void 0:e??{unknown:`\
-the path ${K(t)}`}}function yl(t){return[...t].flatMap(([e,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(e)?.[1],s=r===void 0?
-void 0:x(n);if(s===void 0)return[];let o=x(t.get(`GIT_CONFIG_VALUE_${r}`)??E(""))??"?";return[{key:xt(s),value:o}]})}var ea=new Map([["-C",(t,e)=>({...t,dir:Cl(t.dir,e)})],["-c",ta],["--git-dir",(t,e)=>({...t,gitDir:Zi(e)})],["--work-tre\
-e",(t,e)=>({...t,workTree:Zi(e)})],["--config-env",kl],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(t=>[t,e=>e])]);function Vs(t,e){let n=e;for(let r=0;r<t.length;r+=1){let s=t[r]??E("");if(!ee(s).startsWith(
-"-"))return xl(n,s,t.slice(r+1));let o=ea.get(x(s)??"");o===void 0?n=wl(n,s):(r+=1,n=o(n,t[r]??E("")))}return n}function xl(t,e,n){
-let r=x(e);return r!==void 0?{...t,verb:r,args:n}:{...t,args:n,unread:[...t.unread,`the git command ${K(e)}`]}}function wl(t,e){
-let n=ee(e).split("=",1)[0]??"",r=ee(e).includes("=");return n==="--exec-path"&&r?{...t,unread:[...t.unread,"git program\
-s from another directory"]}:r?ea.get(n)?.(t,ye(e,n.length+1))??t:x(e)===void 0?{...t,unread:[...t.unread,`the git option\
- ${K(e)}`]}:t}function Zi(t){return x(t)??{unknown:`the path ${K(t)}`}}function Cl(t,e){let n=x(e);return n===void 0?{unknown:`\
-the directory ${K(e)}`}:n===""?t:J(t)?De(t,n):ft(t,n)}function kl(t,e){let[n="",r=""]=(x(e)??"").split("="),s=t.env.get(
-r)?.pieces??[{hole:`$${r}`}];return ta(t,{pieces:[{text:`${n}=`},...s]})}function ta(t,e){let n=ee(e),r=n.indexOf("="),s=x(
-e);if(r===-1&&s===void 0)return{...t,unread:[...t.unread,`the setting ${K(e)}`]};let o=xt(r===-1?n:n.slice(0,r)),i=r===-1?
-"true":s?.slice(r+1)??"?",{unread:a,texts:d}=Or(new Map([[o,ye(e,r+1)]]));return{...t,settings:[...t.settings,{key:o,value:i}],
-unread:[...t.unread,...a],texts:[...t.texts,...d]}}import{dirname as Ks,join as Hr}from"node:path";import{basename as da,isAbsolute as Ol,resolve as Qs}from"node:path";function B(t,e){let n=[],r=[],s=[];for(let o=0;o<t.length;o+=1){let i=t[o];if(i===void 0)break;let a=x(i);if(a==="--"){let c=r.
-length;return{options:n,operands:[...r,...t.slice(o+1)],dashes:c,unclear:s}}let d=ee(i);if(!d.startsWith("-")||a==="-"){
-if(a===void 0&&wi(i,"-")&&s.push(i),r.push(i),e.stopAtOperand===!0){r.push(...t.slice(o+1));break}continue}o+=d.startsWith(
-"--")?bl(i,t[o+1],e,n):Sl(i,t[o+1],e,n)}return{options:n,operands:r,unclear:s}}function bl(t,e,n,r){let s=ee(t),o=s.indexOf(
-"="),i=Al(o===-1?s.slice(2):s.slice(2,o),n);return o!==-1?(r.push({name:`--${i}`,value:ye(t,o+1)}),0):x(t)===void 0?(r.push(
-{name:`--${i}`,value:t}),0):!n.long.includes(i)||e===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:e}),
-1)}function Al(t,e){let n=e.known??e.long;if(n.includes(t))return t;let r=n.map(i=>`no-${i}`),s=new Set(e.known===void 0?
-n:[...n,...r]),o=s.has(t)?[t]:[...s].filter(i=>i.startsWith(t));return o.length===1?o[0]??t:t}function Sl(t,e,n,r){let s=ee(
-t).slice(1);for(let[o,i]of[...s].entries()){let a=ye(t,o+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,
-value:a}),0;if(!n.short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),
-0):(r.push(e===void 0?{name:`-${i}`}:{name:`-${i}`,value:e}),e===void 0?0:1)}return x(t)===void 0&&r.push({name:"-?",value:t}),
-0}function ie(t,...e){return t.options.findLast(n=>e.includes(n.name))?.value}function M(t,...e){let n=e.map(El),r=t.options.
-findLast(({name:s})=>e.includes(s)||n.includes(s));return r!==void 0&&e.includes(r.name)}function El(t){return t.startsWith(
-"--no-")?`--${t.slice(5)}`:t.startsWith("--")?`--no-${t.slice(2)}`:void 0}import{isAbsolute as Pl,resolve as Tl}from"node:path";var _l={heads:new Map,made:new Map,settings:[],links:new Map,refs:new Set,files:new Map};function sa(t){return{cwd:t,previous:{
+`)}function Qn(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=et(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:Vn({hookSpecificOutput:r}),stderr:o}}function Vn(e){return`${JSON.stringify(e)}
+`}function et(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Ye(t,n)}
+`}var Lt=!1;async function Xn(){let e=[];return ni()&&Zs()&&await Ys(e)||await ei(e),Buffer.concat(e).toString("utf8")}function Zs(){
+try{let e=Xe(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var Kn=65536;function Ys(e){return new Promise(
+(t,n)=>{let r=()=>{Lt=!0,Hn(0,Buffer.allocUnsafe(Kn),0,Kn,null,(o,s,i)=>{if(Lt=!1,o!==null)return zn(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function ei(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Bt(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Ze(e,n))}catch(o){if(!zn(o))return;ti(1)}}function zn(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function ti(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function Jn(e){
+if(Lt){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function ni(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function Yn(e,t){let n=Rn(e.deadlineMs),r,o=s=>Zn(e,r,qn(e,Mt(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new ee(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await Xn();r=oi(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);Zn(e,r,Un(e,Mt(e,r),
+d),d)}catch(s){o(s)}}function oi(e,t,n){try{return Ft(e,t.event,n)}catch(r){if(!(r instanceof te)||!si(t.rule))throw r;return Ft(
+"{}",t.event,n)}}function si(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Mt(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:ii(
+t)}}function ii(e){let t=W(e.payload,"tool_input"),n=Te(t)?W(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function Zn(e,t,n,r){try{Bt(1,n.stdout),Bt(2,n.stderr),ai(e,t,n,r)}finally{Jn(n.exit)}}function ai(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Mt(e,t),d=t===void 0?"":W(t.payload,"session_id");jn(
+ri(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Ve()),session:typeof d=="string"?d:""})}var di=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function er(e,t){let n=t.flatMap(r=>li(r,W(e.input,r)));if(n.
+length===0&&di.has(e.tool))throw new O(`the call of ${e.tool} names no path`);return n}function li(e,t){return t==null||
+t===""?[]:(Array.isArray(t)?t:[t]).map(r=>{if(typeof r=="string")return r;throw new O(`the field "${e}" holds something \
+other than a path`)})}import{isAbsolute as Ei,relative as _i,resolve as hr,sep as ur}from"node:path";var ui=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function tt(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(ui??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var tr=tt('var je=Object.create;var ce=Object.defineProperty;var Ze=Object.getOwnPropertyDescriptor;var ze=Object.getOwn\
+PropertyNames;var Ve=Object.getPrototypeOf,Ye=Object.prototype.hasOwnProperty;var ee=(e,s)=>()=>{try{return s||e((s={exp\
+orts:{}}).exports,s),s.exports}catch(t){throw s=0,t}},Je=(e,s)=>{for(var t in s)ce(e,t,{get:s[t],enumerable:!0})},de=(e,\
+s,t,l)=>{if(s&&typeof s=="object"||typeof s=="function")for(let c of ze(s))!Ye.call(e,c)&&c!==t&&ce(e,c,{get:()=>s[c],en\
+umerable:!(l=Ze(s,c))||l.enumerable});return e};var et=(e,s,t)=>(t=e!=null?je(Ve(e)):{},de(s||!e||!e.__esModule?ce(t,"de\
+fault",{value:e,enumerable:!0}):t,e)),tt=e=>de(ce({},"__esModule",{value:!0}),e);var ne=ee((Ut,He)=>{"use strict";var ye\
+="[^\\\\\\\\/]",st="(?=.)",Ce="[^/]",pe="(?:\\\\/|$)",Le="(?:^|\\\\/)",fe=`\\\\.{1,2}${pe}`,rt="(?!\\\\.)",nt=`(?!${Le}${fe})`,ut=`(\
+?!\\\\.{0,1}${pe})`,ot=`(?!${fe})`,at="[^.\\\\/]",ct=`${Ce}*?`,it="/",$e={DOT_LITERAL:"\\\\.",PLUS_LITERAL:"\\\\+",QMARK_LITERAL\
+:"\\\\?",SLASH_LITERAL:"\\\\/",ONE_CHAR:st,QMARK:Ce,END_ANCHOR:pe,DOTS_SLASH:fe,NO_DOT:rt,NO_DOTS:nt,NO_DOT_SLASH:ut,NO_DOTS\
+_SLASH:ot,QMARK_NO_DOT:at,STAR:ct,START_ANCHOR:Le,SEP:it},lt={...$e,SLASH_LITERAL:"[\\\\\\\\/]",QMARK:ye,STAR:`${ye}*?`,DOTS\
+_SLASH:"\\\\.{1,2}(?:[\\\\\\\\/]|$)",NO_DOT:"(?!\\\\.)",NO_DOTS:"(?!(?:^|[\\\\\\\\/])\\\\.{1,2}(?:[\\\\\\\\/]|$))",NO_DOT_SLASH:"(?!\\\\.{0,\
+1}(?:[\\\\\\\\/]|$))",NO_DOTS_SLASH:"(?!\\\\.{1,2}(?:[\\\\\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\\\\\/]",START_ANCHOR:"(?:^|[\\\\\\\\/])",END_AN\
+CHOR:"(?:[\\\\\\\\/]|$)",SEP:"\\\\"},pt={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\\\x00-\\\\x7F",blank:" \\\\t",cntr\
+l:"\\\\x00-\\\\x1F\\\\x7F",digit:"0-9",graph:"\\\\x21-\\\\x7E",lower:"a-z",print:"\\\\x20-\\\\x7E ",punct:"\\\\-!\\"#$%&\'()\\\\*+,./:;<=>?@\
+[\\\\]^_`{|}~",space:" \\\\t\\\\r\\\\n\\\\v\\\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};He.exports={DEFAULT_MAX_EXTGLOB_\
+RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:pt,REGEX_BACKSLASH:/\\\\(?![*+?^${}(|)[\\]])/g,REGEX_NON_SPECIAL_CHARS:/^\
+[^@![\\].,$*+?^{}()|\\\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\\\?)((\\W)(\\3*))/g,REGEX_\
+SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\\[.*?[^\\\\]\\]|\\\\(?=.))/g,REPLACEMENTS:{__proto__:n\
+ull,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z\
+:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:6\
+4,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_\
+DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,CHAR\
+_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE\
+_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIG\
+HT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UND\
+ERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(e){return{"!":{type:"negate",open:"(?\
+:(?!(?:",close:`))${e.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{typ\
+e:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(e){return e===!0?lt:$e}}});var ue=ee(M=\
+>{"use strict";var{REGEX_BACKSLASH:ft,REGEX_REMOVE_BACKSLASH:At,REGEX_SPECIAL_CHARS:Rt,REGEX_SPECIAL_CHARS_GLOBAL:_t}=ne\
+();M.isObject=e=>e!==null&&typeof e=="object"&&!Array.isArray(e);M.hasRegexChars=e=>Rt.test(e);M.isRegexChar=e=>e.length\
+===1&&M.hasRegexChars(e);M.escapeRegex=e=>e.replace(_t,"\\\\$1");M.toPosixSlashes=e=>e.replace(ft,"/");M.isWindows=()=>{if\
+(typeof navigator<"u"&&navigator.platform){let e=navigator.platform.toLowerCase();return e==="win32"||e==="windows"}retu\
+rn typeof process<"u"&&process.platform?process.platform==="win32":!1};M.removeBackslashes=e=>e.replace(At,s=>s==="\\\\"?"\
+":s);M.escapeLast=(e,s,t)=>{let l=e.lastIndexOf(s,t);return l===-1?e:e[l-1]==="\\\\"?M.escapeLast(e,s,l-1):`${e.slice(0,l)\
+}\\\\${e.slice(l)}`};M.removePrefix=(e,s={})=>{let t=e;return t.startsWith("./")&&(t=t.slice(2),s.prefix="./"),t};M.wrapOu\
+tput=(e,s={},t={})=>{let l=t.contains?"":"^",c=t.contains?"":"$",f=`${l}(?:${e})${c}`;return s.negated===!0&&(f=`(?:^(?!\
+${f}).*$)`),f};M.basename=(e,{windows:s}={})=>{let t=e.split(s?/[\\\\/]/:"/"),l=t[t.length-1];return l===""?t[t.length-2]:\
+l}});var ke=ee((Xt,we)=>{"use strict";var Te=ue(),{CHAR_ASTERISK:Ae,CHAR_AT:ht,CHAR_BACKWARD_SLASH:te,CHAR_COMMA:Et,CHAR\
+_DOT:Re,CHAR_EXCLAMATION_MARK:_e,CHAR_FORWARD_SLASH:Ne,CHAR_LEFT_CURLY_BRACE:he,CHAR_LEFT_PARENTHESES:ie,CHAR_LEFT_SQUAR\
+E_BRACKET:gt,CHAR_PLUS:St,CHAR_QUESTION_MARK:Oe,CHAR_RIGHT_CURLY_BRACE:xt,CHAR_RIGHT_PARENTHESES:me,CHAR_RIGHT_SQUARE_BR\
+ACKET:bt}=ne(),Ie=e=>e===Ne||e===te,ve=e=>{e.isPrefix!==!0&&(e.depth=e.isGlobstar?1/0:1)},dt=(e,s)=>{let t=s||{},l=e.len\
+gth-1,c=t.parts===!0||t.tokens===!0||t.scanToEnd===!0,f=[],i=[],p=[],E=e,L=-1,g=0,w=0,T=!1,B=!1,x=!1,v=!1,j=!1,W=!1,b=!1\
+,q=!1,Z=!1,k=!1,N=0,P,A,h={value:"",depth:0,isGlob:!1},r=()=>L>=l,D=()=>E.charCodeAt(L+1),O=()=>(P=A,E.charCodeAt(++L));\
+for(;L<l;){A=O();let S;if(A===te){b=h.backslashes=!0,A=O(),A===he&&(W=!0);continue}if(W===!0||A===he){for(N++;r()!==!0&&\
+(A=O());){if(A===te){b=h.backslashes=!0,O();continue}if(A===he){N++;continue}if(W!==!0&&A===Re&&(A=O())===Re){if(T=h.isB\
+race=!0,x=h.isGlob=!0,k=!0,c===!0)continue;break}if(W!==!0&&A===Et){if(T=h.isBrace=!0,x=h.isGlob=!0,k=!0,c===!0)continue\
+;break}if(A===xt&&(N--,N===0)){W=!1,T=h.isBrace=!0,k=!0;break}}if(c===!0)continue;break}if(A===Ne){if(f.push(L),i.push(h\
+),h={value:"",depth:0,isGlob:!1},k===!0)continue;if(P===Re&&L===g+1){g+=2;continue}w=L+1;continue}if(t.noext!==!0&&(A===\
+St||A===ht||A===Ae||A===Oe||A===_e)===!0&&D()===ie){if(x=h.isGlob=!0,v=h.isExtglob=!0,k=!0,A===_e&&L===g&&(Z=!0),c===!0)\
+{let U=0;for(;r()!==!0&&(A=O());){if(A===te){b=h.backslashes=!0,O();continue}if(A===ie){U++;continue}if(A===me&&--U===0)\
+{k=!0;break}}continue}break}if(A===Ae){if(P===Ae&&(j=h.isGlobstar=!0),x=h.isGlob=!0,k=!0,c===!0)continue;break}if(A===Oe\
+){if(x=h.isGlob=!0,k=!0,c===!0)continue;break}if(A===gt){for(;r()!==!0&&(S=O());){if(S===te){b=h.backslashes=!0,O();cont\
+inue}if(S===bt){B=h.isBracket=!0,x=h.isGlob=!0,k=!0;break}}if(c===!0)continue;break}if(t.nonegate!==!0&&A===_e&&L===g){q\
+=h.negated=!0,g++;continue}if(t.noparen!==!0&&A===ie){if(x=h.isGlob=!0,c===!0){let G=1;for(;r()!==!0&&(A=O());){if(A===t\
+e){b=h.backslashes=!0,O();continue}if(A===ie){G++;continue}if(A===me&&--G===0){k=!0;break}}continue}break}if(x===!0){if(\
+k=!0,c===!0)continue;break}}t.noext===!0&&(v=!1,x=!1);let $=E,u="",n="";g>0&&(u=E.slice(0,g),E=E.slice(g),w-=g),$&&x===!\
+0&&w>0?($=E.slice(0,w),n=E.slice(w)):x===!0?($="",n=E):$=E,$&&$!==""&&$!=="/"&&$!==E&&Ie($.charCodeAt($.length-1))&&($=$\
+.slice(0,-1)),t.unescape===!0&&(n&&(n=Te.removeBackslashes(n)),$&&b===!0&&($=Te.removeBackslashes($)));let X={prefix:u,i\
+nput:e,start:g,base:$,glob:n,isBrace:T,isBracket:B,isGlob:x,isExtglob:v,isGlobstar:j,negated:q,negatedExtglob:Z};if(t.to\
+kens===!0&&(X.maxDepth=0,Ie(A)||i.push(h),X.tokens=i),t.parts===!0||t.tokens===!0){let S;for(let m=0;m<f.length;m++){let\
+ Y=S!==void 0?S+1:g,re=f[m],z=e.slice(Y,re);t.tokens&&(m===0&&g!==0?(i[m].isPrefix=!0,i[m].value=u):i[m].value=z,ve(i[m]\
+),X.maxDepth+=i[m].depth),re>=g&&(p.push(z),S=re)}let G=S!==void 0?S+1:g,U=e.slice(G);p.push(U),t.tokens&&S&&S+1<e.lengt\
+h&&(i[i.length-1].value=U,ve(i[i.length-1]),X.maxDepth+=i[i.length-1].depth),X.slashes=f,X.parts=p}return X};we.exports=\
+dt});var Me=ee((Wt,Ge)=>{"use strict";var oe=ne(),K=ue(),{MAX_LENGTH:le,POSIX_REGEX_SOURCE:yt,REGEX_NON_SPECIAL_CHARS:Ct\
+,REGEX_SPECIAL_CHARS_BACKREF:Lt,REPLACEMENTS:De}=oe,$t=(e,s)=>{if(typeof s.expandRange=="function")return s.expandRange(\
+...e,s);e.sort();let t=`[${e.join("-")}]`;try{new RegExp(t)}catch{return e.map(c=>K.escapeRegex(c)).join("..")}return t}\
+,se=(e,s)=>`Missing ${e}: "${s}" - use "\\\\\\\\${s}" to match literal characters`,Be=e=>{let s=[],t=0,l=0,c=0,f="",i=!1;for\
+(let p of e){if(i===!0){f+=p,i=!1;continue}if(p==="\\\\"){f+=p,i=!0;continue}if(p===\'"\'){c=c===1?0:1,f+=p;continue}if(c===\
+0){if(p==="[")t++;else if(p==="]"&&t>0)t--;else if(t===0){if(p==="(")l++;else if(p===")"&&l>0)l--;else if(p==="|"&&l===0\
+){s.push(f),f="";continue}}}f+=p}return s.push(f),s},Ht=e=>{let s=!1;for(let t of e){if(s===!0){s=!1;continue}if(t==="\\\\\
+"){s=!0;continue}if(/[?*+@!()[\\]{}]/.test(t))return!1}return!0},ge=e=>{let s=e.trim(),t=!0;for(;t===!0;)t=!1,/^@\\([^\\\\()\
+[\\]{}|]+\\)$/.test(s)&&(s=s.slice(2,-1),t=!0);if(Ht(s))return s.replace(/\\\\(.)/g,"$1")},Tt=e=>{let s=e.map(ge).filter(Boo\
+lean);for(let t=0;t<s.length;t++)for(let l=t+1;l<s.length;l++){let c=s[t],f=s[l],i=c[0];if(!(!i||c!==i.repeat(c.length)|\
+|f!==i.repeat(f.length))&&(c===f||c.startsWith(f)||f.startsWith(c)))return!0}return!1},Ee=(e,s=!0)=>{if(e[0]!=="+"&&e[0]\
+!=="*"||e[1]!=="(")return;let t=0,l=0,c=0,f=!1;for(let i=1;i<e.length;i++){let p=e[i];if(f===!0){f=!1;continue}if(p==="\\\
+\\"){f=!0;continue}if(p===\'"\'){c=c===1?0:1;continue}if(c!==1){if(p==="["){t++;continue}if(p==="]"&&t>0){t--;continue}if(!\
+(t>0)){if(p==="("){l++;continue}if(p===")"&&(l--,l===0))return s===!0&&i!==e.length-1?void 0:{type:e[0],body:e.slice(2,i\
+),end:i}}}}},Ot=e=>`${e.length===1?K.escapeRegex(e[0]):`[${e.map(t=>K.escapeRegex(t)).join("")}]`}*`,mt=e=>{let s=0,t=[]\
+;for(;s<e.length;){let l=Ee(e.slice(s),!1);if(!l||l.type!=="*")return;let c=Be(l.body).map(i=>i.trim());if(c.length!==1)\
+return;let f=ge(c[0]);if(!f||f.length!==1)return;t.push(f),s+=l.end+1}if(!(t.length<1))return t},It=e=>{let s=0,t=e.trim\
+(),l=Ee(t);for(;l;)s++,t=l.body.trim(),l=Ee(t);return s},vt=(e,s)=>{if(s.maxExtglobRecursion===!1)return{risky:!1};let t\
+=typeof s.maxExtglobRecursion=="number"?s.maxExtglobRecursion:oe.DEFAULT_MAX_EXTGLOB_RECURSION,l=Be(e).map(p=>p.trim());\
+if(l.length>1&&(l.some(p=>p==="")||l.some(p=>/^[*?]+$/.test(p))||Tt(l)))return{risky:!0};let c=[],f=!1,i=!0;for(let p of\
+ l){let E=mt(p);if(E){f=!0,c.push(...E);continue}let L=ge(p);if(L&&L.length===1){c.push(L);continue}if(i=!1,It(p)>t)retu\
+rn{risky:!0}}return f?i?{risky:!0,safeOutput:Ot([...new Set(c)])}:{risky:!0}:{risky:!1}},Se=(e,s)=>{if(typeof e!="string\
+")throw new TypeError("Expected a string");e=De[e]||e;let t={...s},l=typeof t.maxLength=="number"?Math.min(le,t.maxLengt\
+h):le,c=e.length;if(c>l)throw new SyntaxError(`Input length: ${c}, exceeds maximum allowed length: ${l}`);let f={type:"b\
+os",value:"",output:t.prepend||""},i=[f],p=t.capture?"":"?:",E=oe.globChars(t.windows),L=oe.extglobChars(E),{DOT_LITERAL\
+:g,PLUS_LITERAL:w,SLASH_LITERAL:T,ONE_CHAR:B,DOTS_SLASH:x,NO_DOT:v,NO_DOT_SLASH:j,NO_DOTS_SLASH:W,QMARK:b,QMARK_NO_DOT:q\
+,STAR:Z,START_ANCHOR:k}=E,N=a=>`(${p}(?:(?!${k}${a.dot?x:g}).)*?)`,P=t.dot?"":v,A=t.dot?b:q,h=t.bash===!0?N(t):Z;t.captu\
+re&&(h=`(${h})`),typeof t.noext=="boolean"&&(t.noextglob=t.noext);let r={input:e,index:-1,start:0,dot:t.dot===!0,consume\
+d:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:i};e=K.removeP\
+refix(e,r),c=e.length;let D=[],O=[],$=[],u=f,n,X=()=>r.index===c-1,S=r.peek=(a=1)=>e[r.index+a],G=r.advance=()=>e[++r.in\
+dex]||"",U=()=>e.slice(r.index+1),m=(a="",C=0)=>{r.consumed+=a,r.index+=C},Y=a=>{r.output+=a.output!=null?a.output:a.val\
+ue,m(a.value)},re=()=>{let a=1;for(;S()==="!"&&(S(2)!=="("||S(3)==="?");)G(),r.start++,a++;return a%2===0?!1:(r.negated=\
+!0,r.start++,!0)},z=a=>{r[a]++,$.push(a)},Q=a=>{r[a]--,$.pop()},R=a=>{if(u.type==="globstar"){let C=r.braces>0&&(a.type=\
+=="comma"||a.type==="brace"),o=a.extglob===!0||D.length&&(a.type==="pipe"||a.type==="paren");a.type!=="slash"&&a.type!==\
+"paren"&&!C&&!o&&(r.output=r.output.slice(0,-u.output.length),u.type="star",u.value="*",u.output=h,r.output+=u.output)}i\
+f(D.length&&a.type!=="paren"&&(D[D.length-1].inner+=a.value),(a.value||a.output)&&Y(a),u&&u.type==="text"&&a.type==="tex\
+t"){u.output=(u.output||u.value)+a.value,u.value+=a.value;return}a.prev=u,i.push(a),u=a},ae=(a,C)=>{let o={...L[C],condi\
+tions:1,inner:""};o.prev=u,o.parens=r.parens,o.output=r.output,o.startIndex=r.index,o.tokensIndex=i.length;let _=(t.capt\
+ure?"(":"")+o.open;z("parens"),R({type:a,value:C,output:r.output?"":B}),R({type:"paren",extglob:!0,value:G(),output:_}),\
+D.push(o)},Qe=a=>{let C=e.slice(a.startIndex,r.index+1),o=e.slice(a.startIndex+2,r.index),_=vt(o,t);if((a.type==="plus"|\
+|a.type==="star")&&_.risky){let d=_.safeOutput?(a.output?"":B)+(t.capture?`(${_.safeOutput})`:_.safeOutput):void 0,F=i[a\
+.tokensIndex];F.type="text",F.value=C,F.output=d||K.escapeRegex(C);for(let V=a.tokensIndex+1;V<i.length;V++)i[V].value="\
+",i[V].output="",delete i[V].suffix;r.output=a.output+F.output,r.backtrack=!0,R({type:"paren",extglob:!0,value:n,output:\
+""}),Q("parens");return}let y=a.close+(t.capture?")":""),I;if(a.type==="negate"){let d=h;if(a.inner&&a.inner.length>1&&a\
+.inner.includes("/")&&(d=N(t)),(d!==h||X()||/^\\)+$/.test(U()))&&(y=a.close=`)$))${d}`),a.inner.includes("*")&&(I=U())&&/\
+^\\.[^\\\\/.]+$/.test(I)){let F=Se(I,{...s,fastpaths:!1}).output;y=a.close=`)${F})${d})`}a.prev.type==="bos"&&(r.negatedExt\
+glob=!0)}R({type:"paren",extglob:!0,value:n,output:y}),Q("parens")};if(t.fastpaths!==!1&&!/(^[*!]|[/()[\\]{}"])/.test(e))\
+{let a=!1,C=e.replace(Lt,(o,_,y,I,d,F)=>I==="\\\\"?(a=!0,o):I==="?"?_?_+I+(d?b.repeat(d.length):""):F===0?A+(d?b.repeat(d.\
+length):""):b.repeat(y.length):I==="."?g.repeat(y.length):I==="*"?_?_+I+(d?h:""):h:_?o:`\\\\${o}`);return a===!0&&(t.unesc\
+ape===!0?C=C.replace(/\\\\/g,""):C=C.replace(/\\\\+/g,o=>o.length%2===0?"\\\\\\\\":o?"\\\\":"")),C===e&&t.contains===!0?(r.output=\
+e,r):(r.output=K.wrapOutput(C,r,s),r)}for(;!X();){if(n=G(),n==="\\0")continue;if(n==="\\\\"){let o=S();if(o==="/"&&t.bash!=\
+=!0||o==="."||o===";")continue;if(!o){n+="\\\\",R({type:"text",value:n});continue}let _=/^\\\\+/.exec(U()),y=0;if(_&&_[0].le\
+ngth>2&&(y=_[0].length,r.index+=y,y%2!==0&&(n+="\\\\")),t.unescape===!0?n=G():n+=G(),r.brackets===0){R({type:"text",value:\
+n});continue}}if(r.brackets>0&&(n!=="]"||u.value==="["||u.value==="[^")){if(t.posix!==!1&&n===":"){let o=u.value.slice(1\
+);if(o.includes("[")&&(u.posix=!0,o.includes(":"))){let _=u.value.lastIndexOf("["),y=u.value.slice(0,_),I=u.value.slice(\
+_+2),d=yt[I];if(d){u.value=y+d,r.backtrack=!0,G(),!f.output&&i.indexOf(u)===1&&(f.output=B);continue}}}(n==="["&&S()!=="\
+:"||n==="-"&&S()==="]")&&(n=`\\\\${n}`),n==="]"&&(u.value==="["||u.value==="[^")&&(n=`\\\\${n}`),t.posix===!0&&n==="!"&&u.va\
+lue==="["&&(n="^"),u.value+=n,Y({value:n});continue}if(r.quotes===1&&n!==\'"\'){n=K.escapeRegex(n),u.value+=n,Y({value:n})\
+;continue}if(n===\'"\'){r.quotes=r.quotes===1?0:1,t.keepQuotes===!0&&R({type:"text",value:n});continue}if(n==="("){z("pare\
+ns"),R({type:"paren",value:n});continue}if(n===")"){if(r.parens===0&&t.strictBrackets===!0)throw new SyntaxError(se("ope\
+ning","("));let o=D[D.length-1];if(o&&r.parens===o.parens+1){Qe(D.pop());continue}R({type:"paren",value:n,output:r.paren\
+s?")":"\\\\)"}),Q("parens");continue}if(n==="["){if(t.nobracket===!0||!U().includes("]")){if(t.nobracket!==!0&&t.strictBra\
+ckets===!0)throw new SyntaxError(se("closing","]"));n=`\\\\${n}`}else z("brackets");R({type:"bracket",value:n});continue}i\
+f(n==="]"){if(t.nobracket===!0||u&&u.type==="bracket"&&u.value.length===1){R({type:"text",value:n,output:`\\\\${n}`});cont\
+inue}if(r.brackets===0){if(t.strictBrackets===!0)throw new SyntaxError(se("opening","["));R({type:"text",value:n,output:\
+`\\\\${n}`});continue}Q("brackets");let o=u.value.slice(1);if(u.posix!==!0&&o[0]==="^"&&!o.includes("/")&&(n=`/${n}`),u.va\
+lue+=n,Y({value:n}),t.literalBrackets===!1||K.hasRegexChars(o))continue;let _=K.escapeRegex(u.value);if(r.output=r.outpu\
+t.slice(0,-u.value.length),t.literalBrackets===!0){r.output+=_,u.value=_;continue}u.value=`(${p}${_}|${u.value})`,r.outp\
+ut+=u.value;continue}if(n==="{"&&t.nobrace!==!0){z("braces");let o={type:"brace",value:n,output:"(",outputIndex:r.output\
+.length,tokensIndex:r.tokens.length};O.push(o),R(o);continue}if(n==="}"){let o=O[O.length-1];if(t.nobrace===!0||!o){R({t\
+ype:"text",value:n,output:n});continue}let _=")";if(o.dots===!0){let y=i.slice(),I=[];for(let d=y.length-1;d>=0&&(i.pop(\
+),y[d].type!=="brace");d--)y[d].type!=="dots"&&I.unshift(y[d].value);_=$t(I,t),r.backtrack=!0}if(o.comma!==!0&&o.dots!==\
+!0){let y=r.output.slice(0,o.outputIndex),I=r.tokens.slice(o.tokensIndex);o.value=o.output="\\\\{",n=_="\\\\}",r.output=y;fo\
+r(let d of I)r.output+=d.output||d.value}R({type:"brace",value:n,output:_}),Q("braces"),O.pop();continue}if(n==="|"){D.l\
+ength>0&&D[D.length-1].conditions++,R({type:"text",value:n});continue}if(n===","){let o=n,_=O[O.length-1];_&&$[$.length-\
+1]==="braces"&&(_.comma=!0,o="|"),R({type:"comma",value:n,output:o});continue}if(n==="/"){if(u.type==="dot"&&r.index===r\
+.start+1){r.start=r.index+1,r.consumed="",r.output="",i.pop(),u=f;continue}R({type:"slash",value:n,output:T});continue}i\
+f(n==="."){if(r.braces>0&&u.type==="dot"){u.value==="."&&(u.output=g);let o=O[O.length-1];u.type="dots",u.output+=n,u.va\
+lue+=n,o.dots=!0;continue}if(r.braces+r.parens===0&&u.type!=="bos"&&u.type!=="slash"){R({type:"text",value:n,output:g});\
+continue}R({type:"dot",value:n,output:g});continue}if(n==="?"){if(!(u&&u.value==="(")&&t.noextglob!==!0&&S()==="("&&S(2)\
+!=="?"){ae("qmark",n);continue}if(u&&u.type==="paren"){let _=S(),y=n;(u.value==="("&&!/[!=<:]/.test(_)||_==="<"&&!/<([!=\
+]|\\w+>)/.test(U()))&&(y=`\\\\${n}`),R({type:"text",value:n,output:y});continue}if(t.dot!==!0&&(u.type==="slash"||u.type===\
+"bos")){R({type:"qmark",value:n,output:q});continue}R({type:"qmark",value:n,output:b});continue}if(n==="!"){if(t.noextgl\
+ob!==!0&&S()==="("&&(S(2)!=="?"||!/[!=<:]/.test(S(3)))){ae("negate",n);continue}if(t.nonegate!==!0&&r.index===0){re();co\
+ntinue}}if(n==="+"){if(t.noextglob!==!0&&S()==="("&&S(2)!=="?"){ae("plus",n);continue}if(u&&u.value==="("||t.regex===!1)\
+{R({type:"plus",value:n,output:w});continue}if(u&&(u.type==="bracket"||u.type==="paren"||u.type==="brace")||r.parens>0){\
+R({type:"plus",value:n});continue}R({type:"plus",value:w});continue}if(n==="@"){if(t.noextglob!==!0&&S()==="("&&S(2)!=="\
+?"){R({type:"at",extglob:!0,value:n,output:""});continue}R({type:"text",value:n});continue}if(n!=="*"){(n==="$"||n==="^"\
+)&&(n=`\\\\${n}`);let o=Ct.exec(U());o&&(n+=o[0],r.index+=o[0].length),R({type:"text",value:n});continue}if(u&&(u.type==="\
+globstar"||u.star===!0)){u.type="star",u.star=!0,u.value+=n,u.output=h,r.backtrack=!0,r.globstar=!0,m(n);continue}let a=\
+U();if(t.noextglob!==!0&&/^\\([^?]/.test(a)){ae("star",n);continue}if(u.type==="star"){if(t.noglobstar===!0){m(n);continu\
+e}let o=u.prev,_=o.prev,y=o.type==="slash"||o.type==="bos",I=_&&(_.type==="star"||_.type==="globstar");if(t.bash===!0&&(\
+!y||a[0]&&a[0]!=="/")){R({type:"star",value:n,output:""});continue}let d=r.braces>0&&(o.type==="comma"||o.type==="brace"\
+),F=D.length&&(o.type==="pipe"||o.type==="paren");if(!y&&o.type!=="paren"&&!d&&!F){R({type:"star",value:n,output:""});co\
+ntinue}for(;a.slice(0,3)==="/**";){let J=e[r.index+4];if(J&&J!=="/")break;a=a.slice(3),m("/**",3)}let V=X()||r.parens>0&\
+&a===")".repeat(r.parens)&&!D.some(J=>J.type==="negate");if(o.type==="bos"&&X()){u.type="globstar",u.value+=n,u.output=N\
+(t),r.output=u.output,r.globstar=!0,m(n);continue}if(o.type==="slash"&&o.prev.type!=="bos"&&!I&&V){r.output=r.output.sli\
+ce(0,-(o.output+u.output).length),o.output=`(?:${o.output}`,u.type="globstar",u.output=N(t)+(t.strictSlashes?")":"|$)"),\
+u.value+=n,r.globstar=!0,r.output+=o.output+u.output,m(n);continue}if(o.type==="slash"&&o.prev.type!=="bos"&&a[0]==="/")\
+{let J=a[1]!==void 0?"|$":"";r.output=r.output.slice(0,-(o.output+u.output).length),o.output=`(?:${o.output}`,u.type="gl\
+obstar",u.output=`${N(t)}${T}|${T}${J})`,u.value+=n,r.output+=o.output+u.output,r.globstar=!0,m(n+G()),R({type:"slash",v\
+alue:"/",output:""});continue}if(o.type==="bos"&&a[0]==="/"){u.type="globstar",u.value+=n,u.output=`(?:^|${T}|${N(t)}${T\
+})`,r.output=u.output,r.globstar=!0,m(n+G()),R({type:"slash",value:"/",output:""});continue}r.output=r.output.slice(0,-u\
+.output.length),u.type="globstar",u.output=N(t),u.value+=n,r.output+=u.output,r.globstar=!0,m(n);continue}let C={type:"s\
+tar",value:n,output:h};if(t.bash===!0){C.output=".*?",(u.type==="bos"||u.type==="slash")&&(C.output=P+C.output),R(C);con\
+tinue}if(u&&(u.type==="bracket"||u.type==="paren")&&t.regex===!0){C.output=n,R(C);continue}(r.index===r.start||u.type===\
+"slash"||u.type==="dot")&&(u.type==="dot"?(r.output+=j,u.output+=j):t.dot===!0?(r.output+=W,u.output+=W):(r.output+=P,u.\
+output+=P),S()!=="*"&&(r.output+=B,u.output+=B)),R(C)}for(;r.brackets>0;){if(t.strictBrackets===!0)throw new SyntaxError\
+(se("closing","]"));r.output=K.escapeLast(r.output,"["),Q("brackets")}for(;r.parens>0;){if(t.strictBrackets===!0)throw n\
+ew SyntaxError(se("closing",")"));r.output=K.escapeLast(r.output,"("),Q("parens")}for(;r.braces>0;){if(t.strictBrackets=\
+==!0)throw new SyntaxError(se("closing","}"));r.output=K.escapeLast(r.output,"{"),Q("braces")}if(t.strictSlashes!==!0&&(\
+u.type==="star"||u.type==="bracket")&&R({type:"maybe_slash",value:"",output:`${T}?`}),r.backtrack===!0){r.output="";for(\
+let a of r.tokens)r.output+=a.output!=null?a.output:a.value,a.suffix&&(r.output+=a.suffix)}return r};Se.fastpaths=(e,s)=\
+>{let t={...s},l=typeof t.maxLength=="number"?Math.min(le,t.maxLength):le,c=e.length;if(c>l)throw new SyntaxError(`Input\
+ length: ${c}, exceeds maximum allowed length: ${l}`);e=De[e]||e;let{DOT_LITERAL:f,SLASH_LITERAL:i,ONE_CHAR:p,DOTS_SLASH\
+:E,NO_DOT:L,NO_DOTS:g,NO_DOTS_SLASH:w,STAR:T,START_ANCHOR:B}=oe.globChars(t.windows),x=t.dot?g:L,v=t.dot?w:L,j=t.capture\
+?"":"?:",W={negated:!1,prefix:""},b=t.bash===!0?".*?":T;t.capture&&(b=`(${b})`);let q=P=>P.noglobstar===!0?b:`(${j}(?:(?\
+!${B}${P.dot?E:f}).)*?)`,Z=P=>{switch(P){case"*":return`${x}${p}${b}`;case".*":return`${f}${p}${b}`;case"*.*":return`${x\
+}${b}${f}${p}${b}`;case"*/*":return`${x}${b}${i}${p}${v}${b}`;case"**":return x+q(t);case"**/*":return`(?:${x}${q(t)}${i\
+})?${v}${p}${b}`;case"**/*.*":return`(?:${x}${q(t)}${i})?${v}${b}${f}${p}${b}`;case"**/.*":return`(?:${x}${q(t)}${i})?${\
+f}${p}${b}`;default:{let A=/^(.*?)\\.(\\w+)$/.exec(P);if(!A)return;let h=Z(A[1]);return h?h+f+A[2]:void 0}}},k=K.removePre\
+fix(e,W),N=Z(k);return N&&t.strictSlashes!==!0&&(N+=`${i}?`),N};Ge.exports=Se});var Ke=ee((qt,Ue)=>{"use strict";var Nt=\
+ke(),xe=Me(),Pe=ue(),wt=ne(),kt=e=>e&&typeof e=="object"&&!Array.isArray(e),H=(e,s,t=!1)=>{if(Array.isArray(e)){let g=e.\
+map(T=>H(T,s,t));return T=>{for(let B of g){let x=B(T);if(x)return x}return!1}}let l=kt(e)&&e.tokens&&e.input;if(e===""|\
+|typeof e!="string"&&!l)throw new TypeError("Expected pattern to be a non-empty string");let c=s||{},f=c.windows,i=l?H.c\
+ompileRe(e,s):H.makeRe(e,s,!1,!0),p=i.state;delete i.state;let E=()=>!1;if(c.ignore){let g={...s,ignore:null,onMatch:nul\
+l,onResult:null};E=H(c.ignore,g,t)}let L=(g,w=!1)=>{let{isMatch:T,match:B,output:x}=H.test(g,i,s,{glob:e,posix:f}),v={gl\
+ob:e,state:p,regex:i,posix:f,input:g,output:x,match:B,isMatch:T};return typeof c.onResult=="function"&&c.onResult(v),T==\
+=!1?(v.isMatch=!1,w?v:!1):E(g)?(typeof c.onIgnore=="function"&&c.onIgnore(v),v.isMatch=!1,w?v:!1):(typeof c.onMatch=="fu\
+nction"&&c.onMatch(v),w?v:!0)};return t&&(L.state=p),L};H.test=(e,s,t,{glob:l,posix:c}={})=>{if(typeof e!="string")throw\
+ new TypeError("Expected input to be a string");if(e==="")return{isMatch:!1,output:""};let f=t||{},i=f.format||(c?Pe.toP\
+osixSlashes:null),p=e===l,E=p&&i?i(e):e;return p===!1&&(E=i?i(e):e,p=E===l),(p===!1||f.capture===!0)&&(f.matchBase===!0|\
+|f.basename===!0?p=H.matchBase(e,s,t,c):p=s.exec(E)),{isMatch:!!p,match:p,output:E}};H.matchBase=(e,s,t,l=t&&t.windows)=\
+>(s instanceof RegExp?s:H.makeRe(s,t)).test(Pe.basename(e,{windows:l}));H.isMatch=(e,s,t)=>H(s,t)(e);H.parse=(e,s)=>Arra\
+y.isArray(e)?e.map(t=>H.parse(t,s)):xe(e,{...s,fastpaths:!1});H.scan=(e,s)=>Nt(e,s);H.compileRe=(e,s,t=!1,l=!1)=>{if(t==\
+=!0)return e.output;let c=s||{},f=c.contains?"":"^",i=c.contains?"":"$",p=`${f}(?:${e.output})${i}`;e&&e.negated===!0&&(\
+p=`^(?!${p}).*$`);let E=H.toRegex(p,s);return l===!0&&(E.state=e),E};H.makeRe=(e,s={},t=!1,l=!1)=>{if(!e||typeof e!="str\
+ing")throw new TypeError("Expected a non-empty string");let c={negated:!1,fastpaths:!0};return s.fastpaths!==!1&&(e[0]==\
+="."||e[0]==="*")&&(c.output=xe.fastpaths(e,s)),c.output||(c=xe(e,s)),H.compileRe(c,s,t,l)};H.toRegex=(e,s)=>{try{let t=\
+s||{};return new RegExp(e,t.flags||(t.nocase?"i":""))}catch(t){if(s&&s.debug===!0)throw t;return/$^/}};H.constants=wt;Ue\
+.exports=H});var Fe=ee((Ft,qe)=>{"use strict";var Xe=Ke(),Dt=ue();function We(e,s,t=!1){return s&&(s.windows===null||s.w\
+indows===void 0)&&(s={...s,windows:Dt.isWindows()}),Xe(e,s,t)}Object.assign(We,Xe);qe.exports=We});var Mt={};Je(Mt,{matc\
+her:()=>Gt,scanned:()=>Bt});module.exports=tt(Mt);var be=et(Fe(),1);function Bt(e){let{base:s,glob:t}=be.default.scan(e)\
+;return{base:s,rest:t}}function Gt(e,s){return(0,be.default)([...e],{dot:!0,nocase:s})}0&&(module.exports={matcher,scann\
+ed});\n',"picomatch.lazy.ts"),nr=(...e)=>tr().scanned(...e),Ht=(...e)=>tr().matcher(...e);var ci=/^(?:[\w.~@-]|\*(?!\*)|\{(?!\S*\.\.)[\w.~@-]+(?:,[\w.~@-]+)+\})+$/;function rr(e){let t=e.split("/");return(t[0]===
+""?t.slice(1):t).every(r=>r==="**"||pi(r))?t:void 0}function pi(e){return ci.test(e)&&!["*.*",".",".."].includes(e)}function hi(e){
+return/[*{]/.test(e)}function Le(e){let t=rr(e),n=t?.findIndex(hi);return t===void 0||n===void 0||t[0]===""&&n===1?nr(e):
+n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function or(e,t){let n=rr(e);if(n===void 0||
+n[0]===""||n.at(-1)==="**")return Ht([e,`${e}/**`],t);let r=new RegExp(`^${fi(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
+o)}function sr(e,t){return Ht([e],t)}function fi(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:\
+/.*)?";continue}t+=n+(r==="*"?"[^/]+":r.replace(/[.*{},-]/g,mi)),n="/"}return t}function mi(e){switch(e){case"*":return"\
+[^/]*";case"{":return"(?:";case",":return"|";case"}":return")";default:return`\\${e}`}}var gi=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function oe(e){let t=e;for(let n=ir(t);n!==t;n=ir(t))t=n;return t}
+function ir(e){return e.replace(gi,"")||e}function nt(e){try{return Ne(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as yi,isAbsolute as xi,parse as It,sep as Gt}from"node:path";var wi=40,ki=Gt==="\\"?/[\\/]/u:/\//u;function he(e){let t=It(e).root,n=ar(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=yi(t);continue}let s=t.endsWith(Gt)?t+o:t+Gt+o,i=bi(s);if(i===void 0){t=s;continue}
+if(r+=1,r>wi)throw new O("a path leads through a circle of links");xi(i)&&(t=It(i).root),n.push(...ar(i))}return t}function ar(e){
+return e.slice(It(e).root.length).split(ki).reverse()}function bi(e){return nt(e)?.isSymbolicLink()??!1?Je(e):void 0}import{isAbsolute as Ci}from"node:path";function lr(e,t){return{plain:dr(e,t),odd:Ai(e).flatMap(n=>dr(n,t))}}function dr(e,t){
+return Ci(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function Ai(e){let t=[];e.includes("\\")&&t.push(
+e.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(e)&&t.push(`${n}${e.slice(1)}`),
+/^file:/iu.test(e)&&t.push(Si(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Si(e){try{return decodeURIComponent(e)}catch{
+return e}}var fr=process.platform==="darwin"||process.platform==="win32";function rt(e,t,n){let r=t.map(s=>vi(s,n)),o=e.map(s=>Ri(
+s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function vi(e,t){
+let{base:n,rest:r}=Le(Wi(e).replace(/\/+$/u,"")),o=hr(t.projectDir,n),s=[o,he(o)].map(oe);return{roots:[...new Set(s)],matches:Pi(
+r)}}function Wi(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Pi(e){if(e===
+""||e==="**")return()=>!0;let t;return n=>(t??=or(e,fr),t(n))}function Ri(e,t,n){let{plain:r,odd:o}=lr(e,n);if(r.map(c=>cr(
+he(c),t)).every(Boolean))return"inside";let i=[...r,...o],a=i.map(c=>hr(c));return[...a,...[...i,...a].map(he)].some(c=>cr(
+c,t))?"perhaps":"outside"}function cr(e,t){let n=oe(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=Di(pr(s),pr(
+n));return i!==void 0&&o(i)}))}function Di(e,t){let n=_i(e,t);if(!(Ei(n)||n===".."||n.startsWith(`..${ur}`)))return n.split(
+ur).join("/")}function pr(e){return fr?e.normalize("NFC").toLowerCase():e}var mr={kind:"path-under",holds(e,t){let n=rt(er(t,e.fields),e.globs,t);return n==="perhaps"?{holds:!0,unsure:!0}:{holds:n===
+"inside"}}};function jt(e){return{sure:!0,because:e}}function ot(e){return{sure:!1,because:`cannot be read: ${e}`}}function gr(e,t){
+let n=e.find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,
+unsure:!0,because:r.because}}function st(e){let t=W(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new O(`the call of ${e.tool} holds no command text`)}var Oi=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function yr(e){return e.tool==="PowerShell"?st(e):void 0}function xr(e){return Oi.test(e)}import{basename as Ti,dirname as $i,isAbsolute as Qt,join as Ni,normalize as Fi,resolve as Li,sep as wr}from"node:path";function g(e){return typeof e=="string"}function V(e){try{return Fe(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function G(e,t){return Qt(t)?Fi(t):g(e)?Li(e,t):e}function E(e,t){return he(Qt(t)?t:`${e}${wr}${t}`)}function kr(e,t){let r=(Qt(
+t)?t:`${e}${wr}${t}`).replace(/\/+$/u,""),o=Ti(r);return o===".."||o==="."||o===""?E(e,t):Ni(E(e,$i(r)),o)}function u(e){return{pieces:e===""?[]:[{text:e}]}}function fe(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+pieces){if(!("text"in n))return;t+=n.text}return t}function k(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
+t+=n.text}return t}function it(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function y(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function br(e,t){let n=k(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);let r=e.pieces.find(s=>!("text"in
+s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.test(t.slice(n.length)))}function Cr(e){
+return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function D(...e){return{pieces:e.flatMap(t=>t.pieces)}}function S(e,t){
+let n=t;return{pieces:e.pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.text.slice(n);return n=Math.max(0,n-
+o.text.length),s===""?[]:[{text:s}]})}}function at(e){return e.pieces.map(Mi).join("")}var Bi={digits:"-?[0-9]*",hex:"[0\
+-9a-f]*"};function Mi(e){return"text"in e?Ut(e.text):"hole"in e?e.shape===void 0?"[^]*":Bi[e.shape]:e.glob==="*"?"[^/]*":
+"[^/]"}function Ut(e){return e.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ar(e){return{pieces:e.pieces.map(t=>"glo\
+b"in t?{hole:t.glob}:t)}}function Hi(e){let t=ze(e,ce.O_RDONLY|(ce.O_NONBLOCK??0));if(Xe(t).isFile())return t;throw $e(t),new qt(e)}function M(e){
+let t=Hi(e);try{return In(t,"utf8")}finally{$e(t)}}var qt=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};import{join as Be}from"node:path";function dt(e,t){let n=t.disk.heads.get(e.gitDir);if(n!==void 0)return n;let r=e.top===
+void 0?void 0:t.disk.made.get(e.top);if(r!==void 0)return r.head;if(A(Be(e.commonDir,"reftable")))return{unknown:"HEAD o\
+f a reftable repository"};try{return Gi(Ii(Be(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function Ii(e){
+return Ne(e).isSymbolicLink()?`ref: ${Je(e)}`:M(e)}function Gi(e){let t=/^ref:\s*(\S+)\s*$/u.exec(e)?.[1];return t==="re\
+fs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?{branch:t.slice(11)}:t!==
+void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function Vt(e,t){for(let o of[
+e.gitDir,e.commonDir]){let s=Be(o,t);if(Ne(s,{throwIfNoEntry:!1})?.isFile()===!0)return M(s).trim()}let n=Be(e.commonDir,
+"packed-refs");if(!A(n))return;let r=M(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function Kt(e,t){return Vt(e,`refs/heads/${t}`)!==void 0}
+function lt(e,t){let n=Be(e.gitDir,t);return A(n)?M(n).trim():void 0}function ut(e){let t=ji(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),o=t.items.length===1?Vi(t.
+items[0]??""):t.items,s=ut(r);if(o===void 0||s===void 0)return;if(o.length===0)return s.map(a=>e.slice(0,t.end)+a);let i=[];
+for(let a of o){let d=ut(a);if(d===void 0||i.length+d.length*s.length>200)return;for(let c of d)for(let h of s)i.push(n+
+c+h)}return i}function ji(e,t){for(let n=t;n<e.length;n=Xt(e,n)){if(e[n]!=="{")continue;let r=Qi(e,n);if(r!==void 0)return r}}
+function Qi(e,t){let n=[],r=0,o=t+1;for(let s=t+1;s<e.length;s=Xt(e,s)){let i=e[s];if(i==="{")r+=1;else if(i===","&&r===
+0)n.push(e.slice(o,s)),o=s+1;else if(i==="}"&&r>0)r-=1;else if(i==="}")return n.push(e.slice(o,s)),n.length>1||/^[^{}]+\.\.[^{}]+$/u.
+test(n[0]??"")?{start:t,end:s+1,items:n}:void 0}}function Xt(e,t){let n=e[t];return n==="\\"?t+2:n==="'"?Ui(e,t,"'"):n===
+'"'||n==="`"?qi(e,t,n):n==="$"&&e[t+1]==="{"?Sr(e,t+1,"{","}"):n==="$"&&e[t+1]==="("?Sr(e,t+1,"(",")"):t+1}function Ui(e,t,n){
+let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function qi(e,t,n){for(let r=t+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===
+n)return r+1;return e.length}function Sr(e,t,n,r){let o=0;for(let s=t;s<e.length;s=s===t?t+1:Xt(e,s))if(e[s]===n)o+=1;else if(e[s]===
+r&&(o-=1)===0)return s+1;return e.length}function Vi(e){let[t="",n="",r="1",...o]=e.split(".."),s=[t,n,r].every(w=>/^-?\d+$/u.
+test(w)),i=[t,n].every(w=>/^[A-Za-z]$/u.test(w));if(!s&&!i||o.length>0)return[];let a=w=>s?Number(w):w.charCodeAt(0),d=w=>s?
+String(w):String.fromCharCode(w),c=a(n)-a(t),h=Math.abs(Number(r))||1,x=Math.floor(Math.abs(c)/h)+1;if(!(x>200))return Array.
+from({length:x},(w,Tt)=>d(a(t)+Math.sign(c)*h*Tt))}var Ki=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function K(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return{list:n.args};let r=n.vars.get(e);return r!==void 0?{word:zi(r)}:/^[1-9][0-9]*$/u.test(e)?{word:n.
+args[Number(e)-1]??u("")}:Ki.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"digits"}]}}:{word:Xi(e,t)??fe(`$${e}`)}}function Xi(e,t){
+let{world:n}=t;if(e==="PWD")return g(n.cwd)?u(n.cwd):void 0;if(e==="OLDPWD")return g(n.previous)?u(n.previous):void 0;if(e===
+"CLAUDE_PROJECT_DIR")return u(t.projectDir);if(e!=="HOME"&&e!=="TMPDIR")return;let r=t.env[e];return r===void 0||r===""?
+void 0:u(r)}function zi(e){return"word"in e?e.word:e.elements[0]??u("")}function Er(e,t){let n={word:se(e.text)};if(e.prefix===
+"#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};if(e.prefix==="!")return Ji(e,t)??n;let r=e.index===void 0?K(e.
+parameter,t):Zi(e,t);return r===void 0?n:e.operation===void 0?r:e.operation.type==="Default"?Yi(e,r,t)??n:e.operation.type===
+"CaseModification"?ea(e.operation.operator,r)??n:n}function se(e){return{pieces:[{hole:e,splits:!0}]}}function Ji(e,t){if(e.
+operation!==void 0||e.index!==void 0)return;let n=K(e.parameter,t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:
+K(r,t)}function Zi(e,t){let n=t.world.vars.get(e.parameter),r=e.index?.text;if(n===void 0)return;let o="elements"in n?n.
+elements:[n.word];if(r==="@"||r==="*")return{list:o};if(!(r===void 0||!/^\d+$/u.test(r)))return{word:o[Number(r)]??u("")}}
+function Yi(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0,o=n.world.vars.has(e.parameter)||
+r!==void 0;if(r===void 0)return;let s=e.operation.operator.startsWith(":"),i=o&&(!s||r!==""),a=n.operand(e),d=a===void 0?
+void 0:{word:a};return e.operation.operator.endsWith("+")?i?d:{word:u("")}:i?t:d}function ea(e,t){let n="word"in t?l(t.word):
+void 0;if(n!==void 0){if(e==="^^")return{word:u(n.toUpperCase())};if(e===",,")return{word:u(n.toLowerCase())}}}function ct(e){
+if("word"in e)return e.word;let t=e.list.flatMap((n,r)=>r===0?[n]:[u(" "),n]);return D(...t)}var Wr=String.raw`[\w./:@%+,=~-]+`,Pr=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,ta=`(?:${Wr}|${Pr})+`,pt=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${ta})|$)`,"y"),_r=new RegExp(`${Wr}|${Pr}`,"g"),na=/^\w+\+?=/,ra=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,
+oa=/[$\x60\\\n]/;function Rr(e){let t=sa(e);if(t===void 0)return;let n=zt(t,[";"]).groups;n.length>1&&n.at(-1)?.length===
+0&&n.pop();let r=Jt(n,da);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function sa(e){if(oa.test(
+e))return;let t=[];for(pt.lastIndex=0;pt.lastIndex<e.length;){let n=pt.exec(e);if(n===null)return;let[,r,o,s="",i="",a=""]=n,
+d=pt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(ia(vr(a,d),d-o.length,s,
+i));else{if(na.test(a))return;a!==""&&t.push(vr(a,d))}}return t}function ia(e,t,n,r){let o=t+n.length,s={type:"FileDescr\
+iptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?r:"<",descriptor:n===
+""?void 0:s,target:e}}function vr(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,pos:t,end:n,value:e};
+let r=[...e.matchAll(_r)].map(s=>aa(s[0],t+s.index)),o=e.replace(_r,s=>/^["']/.test(s)?s.slice(1,-1):s);return{type:"Wor\
+d",text:e,pos:t,end:n,parts:r,value:o}}function aa(e,t){let n=t+e.length,r=e.slice(1,-1);if(e.startsWith("'"))return{type:"\
+SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{type:"Literal",pos:t,end:n,value:e,text:e};let o={
+type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuoted",pos:t,end:n,text:e,parts:[o]}}function zt(e,t){
+let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&t.includes(r.sign)?(n.operators.push(r.sign),n.groups.
+push([])):n.groups.at(-1)?.push(r);return n}function Jt(e,t){let n=e.map(t);return n.every(r=>r!==void 0)?n:void 0}function da(e){
+let t=la(e);if(t!==void 0)return{type:"Statement",...Zt([t]),command:t,background:void 0}}function la(e){let{groups:t,operators:n}=zt(
+e,["&&","||"]),r=Jt(t,ua);if(r===void 0||r.length===1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",
+...Zt(r),commands:r,operators:o}}function ua(e){let{groups:t,operators:n}=zt(e,["|"]),r=Jt(t,ca);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(()=>"|");return{type:"Pipeline",...Zt(r),prefixes:[],commands:r,operators:o}}function Zt(e){
+return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function ca([e,...t]){if(e?.type!=="Word"||ra.test(e.text))return;let n=t.
+filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,
+a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,redirects:o};return Dr.add(a),a}var Dr=new WeakSet;function Or(e){
+return Dr.has(e)}var Tr=tt(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
+eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
+s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
+=>ls});module.exports=Ge(fs);function oe(r,t){switch(r.type){case"Script":case"CompoundList":case"AndOr":for(let e of r.\
+commands)t(e);return;case"Statement":t(r.command);return;case"Command":for(let e of r.prefix)t(e);r.name&&t(r.name);for(\
+let e of r.suffix)t(e);return;case"Pipeline":for(let e of r.prefixes)t(e);for(let e of r.commands)t(e);return;case"Redir\
+ected":t(r.command);for(let e of r.redirects)t(e);return;case"If":t(r.clause),t(r.then);for(let e of r.elif)t(e);r.else&\
+&t(r.else);return;case"Elif":t(r.clause),t(r.then);return;case"For":case"Select":if(t(r.name),r.wordlist)for(let e of r.\
+wordlist)t(e);t(r.body);return;case"While":t(r.clause),t(r.body);return;case"Function":case"Coproc":r.name&&t(r.name),t(\
+r.body);return;case"Subshell":case"BraceGroup":t(r.body);return;case"Case":t(r.word);for(let e of r.items)t(e);return;ca\
+se"CaseItem":for(let e of r.pattern)t(e);t(r.body);return;case"ArithmeticFor":{let e=r.initialize;e&&t(e);let i=r.test;i\
+&&t(i);let s=r.update;s&&t(s),t(r.body);return}case"Word":case"Glob":case"ArithmeticWord":case"HereDocBody":case"BraceEx\
+pansion":case"ExtendedGlob":{let e=r.parts;if(e)for(let i of e)t(i);return}case"DoubleQuoted":case"LocaleString":for(let\
+ e of r.parts)t(e);return;case"ParameterExpansion":r.index&&t(r.index),r.operation&&t(r.operation);return;case"Default":\
+case"Remove":case"Transform":t(r.operand);return;case"CaseModification":r.operand&&t(r.operand);return;case"Replace":t(r\
+.pattern),t(r.replacement);return;case"Slice":t(r.offset),r.length&&t(r.length);return;case"Assignment":{let e=r.index;e\
+&&t(e),t(r.value);return}case"ArrayValue":for(let e of r.elements)t(e);return;case"Redirect":case"HereString":r.descript\
+or&&t(r.descriptor),r.target&&t(r.target);return;case"HereDoc":r.descriptor&&t(r.descriptor),r.delimiter&&t(r.delimiter)\
+,t(r.body);return;case"CommandExpansion":case"ProcessSubstitution":case"ArithmeticCommandExpansion":{let e=r.script;e&&t\
+(e);return}case"ArithmeticExpansion":case"ArithmeticCommand":case"ArithmeticGroup":case"TestCommand":case"TestGroup":{le\
+t e=r.expression;e&&t(e);return}case"ArithmeticBinary":case"TestBinary":t(r.left),t(r.right);return;case"ArithmeticUnary\
+":case"TestUnary":t(r.operand);return;case"ArithmeticTernary":t(r.test),t(r.consequent),t(r.alternate);return;case"TestL\
+ogical":for(let e of r.operands)t(e);return;case"TestNot":for(let e of r.negations)t(e);t(r.operand);return;case"Literal\
+":case"SingleQuoted":case"AnsiCQuoted":case"SimpleExpansion":case"Names":case"Unknown":case"FileDescriptor":case"FileDes\
+criptorVariable":case"HereDocDelimiter":case"Time":case"Negation":return;default:{let e=r;throw new TypeError(\`Unexpecte\
+d syntax node: \${e}\`)}}}function ke(r){return r>=48&&r<=55}function _e(r){return r>=48&&r<=57||r>=65&&r<=70||r>=97&&r<=1\
+02}function Ke(r,t){try{return String.fromCodePoint(r)}catch{return t}}var $e=new TextDecoder("utf-8",{ignoreBOM:!0});fu\
+nction ge(r){return $e.decode(new Uint8Array(r))}function Xe(r,t,e){if(r.charCodeAt(t)!==92||t+2>e)return;let i=r.charCo\
+deAt(t+1),s=t+2,o=s;if(i===120){for(;o<e&&o-s<2&&_e(r.charCodeAt(o));)o++;return o===s?void 0:{value:Number.parseInt(r.s\
+lice(s,o),16),end:o}}if(ke(i)){for(;o<e&&o-s<2&&ke(r.charCodeAt(o));)o++;return{value:Number.parseInt(r.slice(t+1,o),8)&\
+255,end:o}}}function Qt(r,t,e){let i=t,s="",o=[],n=-1;for(;i<e&&r.charCodeAt(i)!==39;){let p=i,c=Xe(r,i,e);if(c&&c.value\
+>=128){o.push(c.value),i=c.end;continue}if(o.length>0&&(s+=ge(o),o=[]),c){c.value===0&&n===-1&&(n=s.length),s+=String.fr\
+omCharCode(c.value),i=c.end;continue}if(r.charCodeAt(i)!==92||i+1>=e){let l=i;for(;i<e;){let m=r.charCodeAt(i);if(m===39\
+||m===92&&i+1<e)break;i++}s+=r.slice(l,i);continue}i++;let d=r[i++];switch(d){case"a":s+="\\x07";break;case"b":s+="\\b";br\
+eak;case"e":case"E":s+="\\x1B";break;case"f":s+="\\f";break;case"n":s+=\`
+\`;break;case"r":s+="\\r";break;case"t":s+="	";break;case"v":s+="\\v";break;case"\\\\":s+="\\\\";break;case"'":s+="'";break;cas\
+e'"':s+='"';break;case"?":s+="?";break;case\`
+\`:break;case"c":{let l=i<e?r.charCodeAt(i):39;if(l===39){s+=r.slice(p,i);break}if(i++,l===92){let A=i<e&&r.charCodeAt(i)\
+===92;A&&i++,s+="",!A&&i<e&&(s+=r[i],i++);break}let m=l===63?127:l&31;m===0&&l<128&&n===-1&&(n=s.length),s+=String.from\
+CharCode(m);break}case"u":case"U":{let l=i,m=d==="u"?4:8;for(;i<e&&i-l<m&&_e(r.charCodeAt(i));)i++;if(i===l){s+=\`\\\\\${d}\`\
+;break}let A=r.slice(p,i),g=Number.parseInt(r.slice(l,i),16);g===0&&n===-1&&(n=s.length),s+=Ke(g,A);break}default:s+=\`\\\\\
+\${d}\`;break}}o.length>0&&(s+=ge(o)),n!==-1&&(s=s.slice(0,n));let h=i<e;return h&&i++,{value:s,end:i,closed:h}}var pt=cla\
+ss r{static _resolveScript;type;pos;end;text;#t;#e=void 0;constructor(t,e,i,s,o){this.type=t,this.pos=e,this.end=i,this.\
+text=s,this.#t=o}get script(){let t=this.#t;if(t!==void 0){let e=r._resolveScript(t.source,t.start,t.end,t.depth,t.paren\
+Boundary,t.context);t.context===void 0&&(e.source=t.source),this.script=e}return this.#e}set script(t){this.#e=t,this.#t\
+=void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,script:this.script}}},Xt=class extends p\
+t{operator;constructor(t,e,i,s,o){super("ProcessSubstitution",t,e,i,o),this.operator=s}toJSON(){return{type:this.type,po\
+s:this.pos,end:this.end,text:this.text,operator:this.operator,script:this.script}}},vt=class r{static _resolveExpression\
+;type="ArithmeticExpansion";pos;end;text;#t;#e=void 0;constructor(t,e,i,s){this.pos=t,this.end=e,this.text=i,this.#t=s}g\
+et expression(){let t=this.#t;return t!==void 0&&(this.expression=r._resolveExpression(t.body,t.offset,t.source,t.depth,\
+t.context,t.depth+1)),this.#e}set expression(t){this.#e=t,this.#t=void 0}toJSON(){return{type:this.type,pos:this.pos,end\
+:this.end,text:this.text,expression:this.expression}}};function ze(r){let t="";for(let e of r)t+=e.type==="Literal"?e.va\
+lue:e.text;return t}function zt(r){let t=r.indexOf("\\\\");if(t===-1)return r;let e="",i=0;for(let s=t;s<r.length;s++)if(r\
+.charCodeAt(s)===92){if(e+=r.slice(i,s),s++,s>=r.length){e+="\\\\",i=s;break}r.charCodeAt(s)!==10&&(e+=r[s]),i=s+1}return \
+e+r.slice(i)}function Ee(r){let t=1;for(;r[t]==="\\\\"&&r[t+1]===\`
+\`;)t+=2;return t===1||r[t]!=="("?r:r[0]+r.slice(t)}function Jt(r){let t="";for(let e of r)switch(e.type){case"Literal":c\
+ase"Glob":case"SingleQuoted":case"AnsiCQuoted":t+=e.value;break;case"DoubleQuoted":case"LocaleString":t+=ze(e.parts);bre\
+ak;case"CommandExpansion":t+=e.text[0]==="$"?Ee(e.text):e.text;break;case"ExtendedGlob":t+=Ee(e.text);break;default:t+=e\
+.text;break}return t}var Z=class{type="Word";text;pos;end;#t;#e;#i;#s;#n=null;constructor(t,e,i,s,o,n=0){this.text=t,thi\
+s.pos=e,this.end=i,this.#t=s,this.#e=o,this.#i=n,this.#s=o===void 0?void 0:null}get value(){if(this.#n===null){let t=thi\
+s.#t===void 0&&this.#s===null?void 0:this.parts;this.#n=t?Jt(t):zt(this.text)}return this.#n}get parts(){return this.#s=\
+==null&&(this.#s=this.#e?.(this.#t??"",this,this.#i)??void 0),this.#s}set parts(t){this.#s=t??void 0}toJSON(){return{typ\
+e:this.type,text:this.text,pos:this.pos,end:this.end,parts:this.parts,value:this.value}}};function Wt(r){return{boundari\
+es:r===void 0?void 0:re(r),wordParts:void 0,embeddedParts:void 0,arrayParts:void 0}}function re(r){return r.boundaries??\
+(r.boundaries=new Map)}function ht(r,t,e){for(;t+1<e&&r.charCodeAt(t)===92&&r.charCodeAt(t+1)===10;)t+=2;return t}functi\
+on St(r){return/[*?[]/.test(r)}var xt=new Uint8Array(128);xt[33]=1;xt[94]=1;xt[91]=1;xt[93]=1;xt[58]=1;xt[46]=1;xt[61]=1\
+;xt[45]=1;xt[92]=1;function Je(r,t,e,i,s){let o=e-1;for(;o>t&&r.charCodeAt(o)!==93;)o--;if(o===t)return null;let n=[],h=\
+[],p=[],c=0,d=!1;for(let C=t;C<e;C++){for(;i&&c<i.length&&i[c].end<=C+s;)c++;let E=i?.[c],b=C,_=0;if(E&&E.pos<=C+s&&E.ty\
+pe!=="Literal")C=E.end-s-1;else{if(_=r.charCodeAt(C),_===92&&C+1<e&&r.charCodeAt(C+1)===10){C++;continue}(_>=128||!xt[_]\
+)&&(_=0)}let x=h.length-1;if(_===0&&x>=0&&h[x]===0){p[x]++;continue}x>=0&&h[x]===91&&(_===58||_===61||_===46)&&(d=!0),n.\
+push(b),h.push(_),p.push(1)}let l=h.length,m;if(d){m=new Int32Array(l).fill(-1);let C=-1,E=-1,b=-1,_=-1;for(let x=l-1;x>\
+=0;x--){let y=h[x+2];if(y===93?C=x+2:h[x+3]===93&&(y===58?E=x+2:y===61?b=x+2:y===46&&(_=x+2)),h[x]!==91)continue;let P=h\
+[x+1],w=P===58?E:P===61?b:P===46?_:-1;w!==-1&&(P===46||C===-1||C>w)&&(m[x]=w+2)}}let A=C=>m===void 0?-1:m[C],g=new Int32\
+Array(l+2).fill(-1),k=(C,E)=>{if(C>=l)return-1;if(E&&h[C]===45&&C+1<l&&h[C+1]!==93){let b=C+1;if(h[b]===92){if(b+1>=l)re\
+turn-1;b++}let _=b+1;if(h[b]===91&&h[b+1]===46){let x=A(b);x!==-1&&(_=x)}else if(h[b]===0&&p[b]>1)return g[b];return _>=\
+l?-1:h[_]===93?_+1:g[_]}return h[C]===93?C+1:g[C]};for(let C=l-1;C>=0;C--){let E=h[C],b=C+1,_=!0;if(E===92){if(C+1>=l)co\
+ntinue;b=C+2}else if(E===91){let x=h[C+1];if(x===58||x===61||x===46){let y=A(C);y!==-1&&(b=y,_=x===46)}}g[C]=k(b,_)}let \
+f=new Map;for(let C=0;C<l;C++){if(h[C]!==91)continue;let E=C+1;if((h[E]===33||h[E]===94)&&E++,E>=l)continue;let b=h[E]==\
+=93?k(E+1,!0):g[E];b!==-1&&f.set(n[C],n[b-1]+1)}return f}function he(r,t,e,i,s,o,n){for(;t<e;){for(;i&&s<i.length&&i[s].\
+end<=t+o;)s++;let h=i?.[s];if(h&&h.pos===t+o&&h.end<=e+o){n.push(h),t=h.end-o,s++;continue}let p=h?Math.min(e,(h.pos>t+o\
+?h.pos:h.end)-o):e,c=r.slice(t,p);n.push({type:"Literal",pos:t+o,end:p+o,text:c,value:zt(c)}),t=p}return s}function At(r\
+,t,e,i,s=0){let o,n,h=0,p=0,c=t;for(let d=t;d<e;d++){for(;i&&h<i.length&&i[h].end<=d+s;)h++;let l=i?.[h];if(l&&l.pos<=d+\
+s&&l.type!=="Literal"){d=l.end-s-1;continue}let m=r.charCodeAt(d);if(m===92){d++;continue}let A;if(m===42||m===63){let f\
+=l?Math.min(e,l.end-s):e,C=ht(r,d+1,f);if(C<f&&r.charCodeAt(C)===40)continue;if(A=d+1,m===42)for(;A<f&&r.charCodeAt(A)==\
+=42;){let E=ht(r,A+1,f);if(E<f&&r.charCodeAt(E)===40)break;A++}}else if(m===91){n===void 0&&(n=Je(r,d,e,i,s));let f=n?.g\
+et(d);if(f===void 0)continue;A=f}else continue;o||(o=[]),p=he(r,c,d,i,p,s,o);let g=r.slice(d,A),k;if(m===91){let f=[];p=\
+he(r,d+1,A-1,i,p,s,f),k={type:"Glob",kind:"bracket",pos:d+s,end:A+s,text:g,value:"["+Jt(f)+"]",parts:f}}else k={type:"Gl\
+ob",kind:m===42?"star":"question",pos:d+s,end:A+s,text:g,value:g,parts:void 0};o.push(k),c=A,d=A-1}return o?(he(r,c,e,i,\
+p,s,o),o):i??void 0}var a={Word:0,Assignment:1,Semi:2,Newline:3,Pipe:4,And:5,Or:6,Amp:7,LParen:8,RParen:9,LBrace:10,RBra\
+ce:11,Bang:12,If:13,Then:14,Else:15,Elif:16,Fi:17,Do:18,Done:19,For:20,While:21,Until:22,In:23,Case:24,Esac:25,Function:\
+26,DoubleSemi:27,SemiAmp:28,DoubleSemiAmp:29,Select:30,DblLBracket:31,DblRBracket:32,EOF:33,ArithCmd:34,Coproc:35,Redire\
+ct:36},Yt=class{token=a.EOF;_value="";_owner;pos=0;end=0;fileDescriptor=void 0;variableName=void 0;descriptorEnd=0;delim\
+iterQuoted=!1;content=void 0;targetPos=0;targetEnd=0;assignmentOperatorPos=-1;raw=!1;keywordEligible=!1;constructor(t=nu\
+ll){this._owner=t}get value(){return this._value??(this._value=this._owner===null?"":this._owner._tokenValue(this.pos,th\
+is.end,this.raw))}set value(t){this._value=t}reset(){this.token=a.EOF,this._value="",this.pos=0,this.end=0,this.fileDesc\
+riptor=void 0,this.variableName=void 0,this.descriptorEnd=0,this.delimiterQuoted=!1,this.content=void 0,this.targetPos=0\
+,this.targetEnd=0,this.assignmentOperatorPos=-1,this.raw=!1,this.keywordEligible=!1}copyFrom(t){this.token=t.token,this.\
+_value=t._value,this.pos=t.pos,this.end=t.end,this.fileDescriptor=t.fileDescriptor,this.variableName=t.variableName,this\
+.descriptorEnd=t.descriptorEnd,this.delimiterQuoted=t.delimiterQuoted,this.content=t.content,this.targetPos=t.targetPos,\
+this.targetEnd=t.targetEnd,this.assignmentOperatorPos=t.assignmentOperatorPos,this.raw=t.raw,this.keywordEligible=t.keyw\
+ordEligible}},be=new Map([["if",a.If],["then",a.Then],["else",a.Else],["elif",a.Elif],["fi",a.Fi],["do",a.Do],["done",a.\
+Done],["for",a.For],["while",a.While],["until",a.Until],["in",a.In],["case",a.Case],["esac",a.Esac],["function",a.Functi\
+on],["select",a.Select],["coproc",a.Coproc],["!",a.Bang],["{",a.LBrace],["}",a.RBrace]]);var Q=new Uint8Array(128);Q[124\
+]=1;Q[38]=1;Q[59]=1;Q[40]=1;Q[41]=1;Q[60]=1;Q[62]=1;Q[32]=1;Q[9]=1;Q[10]=1;Q[92]=2;Q[39]=2;Q[34]=2;Q[36]=2;Q[96]=2;Q[123\
+]=2;function Mt(r,t,e){for(;t<e;){let i=r.charCodeAt(t);if(i===32||i===9)t++;else if(i===92&&t+1<e&&r.charCodeAt(t+1)===\
+10)t+=2;else break}return t}var Ne=new Uint8Array(128);for(let r of[9,10,32,33,37,38,40,41,42,43,44,45,47,58,60,61,62,63\
+,94,124])Ne[r]=1;function It(r,t,e){for(let i=t;i<e;i++){let s=r.charCodeAt(i);if(s===92||s===39||s===34||s===36||s===96\
+||(s===60||s===62)&&i+1<e&&r.charCodeAt(i+1)===40)return!0}return!1}function we(r,t,e=!1,i){let s=0,o=0;for(let n=0;n<r.\
+length;n++){let h=r.charCodeAt(n);if(h===92){n++;continue}if(h===123){s++;continue}if(h===125){s>0&&s--;continue}if(h===\
+39){for(n++;n<r.length&&r.charCodeAt(n)!==39;)n++;continue}if(h===34){for(n++;n<r.length;){let c=r.charCodeAt(n);if(c===\
+34)break;if(c===92){n+=2;continue}let d=i?.(n,!0)??n;if(d>n){n=d;continue}n++}continue}let p=i?.(n,!1)??n;if(p>n){n=p-1;\
+continue}if(e&&s===0){if(h===63){o++;continue}if(h===58&&o>0){o--;continue}}if(h===t&&s===0)return n}return-1}var Et=new\
+ Uint8Array(128);for(let r=97;r<=122;r++)Et[r]=3;for(let r=65;r<=90;r++)Et[r]=3;for(let r=48;r<=57;r++)Et[r]=2;Et[95]=3;\
+var bt=new Uint8Array(128);bt[63]=1;bt[64]=1;bt[42]=1;bt[43]=1;bt[33]=1;bt[61]=1;function ye(r){return r<128&&r!==61&&bt\
+[r]===1}var Ye={63:"?",64:"@",42:"*",43:"+",33:"!"};function Pe(r){let t=r.type;return t==="Literal"||t==="SimpleExpansi\
+on"||t==="ParameterExpansion"||t==="CommandExpansion"||t==="ArithmeticExpansion"}function Ze(r,t,e){for(let i=t;i<e;i++)\
+{let s=r.charCodeAt(i);if(s<48||s>57)return!1}return e>t}var ut=-1,ce=0,Se=1,de=2,De=3,it=4;function je(r,t){let e=r[r.l\
+ength-1],i=t[0],s=0;e?.type==="Literal"&&i?.type==="Literal"&&e.end===i.pos&&(r[r.length-1]={type:"Literal",pos:e.pos,en\
+d:i.end,text:e.text+i.text,value:e.value+i.value},s=1);for(let o=s;o<t.length;o++)r.push(t[o]);return r}function Te(r){r\
+eturn r<ut}function Be(r){return-r-2}function ae(r,t,e,i){let s=i;for(let o=t;o<e&&s>=0;o++){let n=r.charCodeAt(o);if(s>\
+=it)n===91?s++:n===93&&--s===it&&(s=de);else if(s===ce)s=n<128&&Et[n]&1?Se:ut;else if(s===Se){if(n<128&&Et[n]&2)continue\
+;n===91?s=it+1:n===43?s=De:s=n===61?-o-2:ut}else s===de?n===43?s=De:s=n===61?-o-2:ut:s=n===61?-o-2:ut}return s}function \
+K(r,t,e,i=0,s=0){r.token=t,r._value=e,r.pos=i,r.end=s,r.fileDescriptor=void 0,r.variableName=void 0,r.descriptorEnd=0,r.\
+delimiterQuoted=!1,r.content=void 0,r.assignmentOperatorPos=-1,r.raw=!1,r.keywordEligible=!1}function Dt(r,t,e,i,s){r.to\
+ken=t,r._value=null,r.pos=e,r.end=i,r.fileDescriptor=void 0,r.variableName=void 0,r.descriptorEnd=0,r.delimiterQuoted=!1\
+,r.content=void 0,r.assignmentOperatorPos=-1,r.raw=s,r.keywordEligible=!1}function He(r,t,e){switch(r.charCodeAt(t)){cas\
+e 33:return e===1?a.Bang:void 0;case 123:return e===1?a.LBrace:void 0;case 125:return e===1?a.RBrace:void 0;case 105:{if\
+(e!==2)return;let i=r.charCodeAt(t+1);return i===102?a.If:i===110?a.In:void 0}case 102:return e===2?r.charCodeAt(t+1)===\
+105?a.Fi:void 0:e===3?r.startsWith("for",t)?a.For:void 0:e===8&&r.startsWith("function",t)?a.Function:void 0;case 116:re\
+turn e===4&&r.startsWith("then",t)?a.Then:void 0;case 101:return e!==4?void 0:r.startsWith("else",t)?a.Else:r.startsWith\
+("elif",t)?a.Elif:r.startsWith("esac",t)?a.Esac:void 0;case 100:return e===2?r.charCodeAt(t+1)===111?a.Do:void 0:e===4&&\
+r.startsWith("done",t)?a.Done:void 0;case 99:return e===4?r.startsWith("case",t)?a.Case:void 0:e===6&&r.startsWith("copr\
+oc",t)?a.Coproc:void 0;case 119:return e===5&&r.startsWith("while",t)?a.While:void 0;case 117:return e===5&&r.startsWith\
+("until",t)?a.Until:void 0;case 115:return e===6&&r.startsWith("select",t)?a.Select:void 0;default:return}}var u={Normal\
+:0,CommandStart:1,TestMode:2,CommandPrefix:3,Declaration:4,ArrayElement:5,FunctionName:6,CasePattern:7,EvalArgument:8};f\
+unction ts(r){return r===32||r===9||r===10||r===124}var ct=class r{static _findSubstitutionEnd;src;srcEnd;parenBoundary;\
+pos;current;nextState;hasPeek;pendingHereDocs;substitutionContext;_errors=null;_buildParts=!1;_buildValue=!1;_nestingDep\
+th=0;constructor(t,e=0,i=t.length,s=!1,o=Wt()){if(this.src=t,this.srcEnd=i,this.parenBoundary=s,this.pos=e,this.current=\
+new Yt(this),this.nextState=new Yt(this),this.hasPeek=!1,this.pendingHereDocs=null,this.substitutionContext=o,e===0&&t.c\
+harCodeAt(0)===35&&t.charCodeAt(1)===33){let n=t.indexOf(\`
+\`);this.pos=n===-1?this.srcEnd:n+1}}getSource(){return this.src}fork(t,e,i=!1){let s=new r(this.src,t,e,i,this.substitut\
+ionContext);return s._nestingDepth=this._nestingDepth,s}getSubstitutionContext(){return this.substitutionContext}get err\
+ors(){return this._errors??(this._errors=[])}commandExpansion(t,e,i,s,o=!1){let n=this.scriptWindow(this.src,i,i+s.lengt\
+h,o);return new pt("CommandExpansion",t,this.pos,e,n)}decodedCommandExpansion(t,e,i){let s=this.scriptWindow(i,0,i.lengt\
+h,!1,!0);return new pt("CommandExpansion",t,this.pos,e,s)}processSubstitution(t,e,i,s){let o=this.scriptWindow(this.src,\
+t+2,t+2+s.length,!this._unbalanced);return new Xt(t,this.pos,e,i,o)}scriptWindow(t,e,i,s,o=!1){if(this._nestingDepth>256\
+)return;let n=o?void 0:this.substitutionContext;return{source:t,start:e,end:i,depth:this._nestingDepth+1,parenBoundary:s\
+,context:n}}getPos(){return this.pos}findSubstitutionEnd(t,e,i=this._nestingDepth+1){return r._findSubstitutionEnd===voi\
+d 0?-1:r._findSubstitutionEnd(this.src,t,e,i,this.substitutionContext)}_tokenValue(t,e,i){return i?this.src.slice(t,e):t\
+his.wordValueOf(t,e)}wordValueOf(t,e){let i=this.pos,s=this.srcEnd,o=this._bracketWindow,n=this._arithmeticBracketWindow\
+,h=this._buildValue,p=this._unbalanced,c=this._errors===null?0:this._errors.length;this.pos=t,this.srcEnd=e,this._buildV\
+alue=!0,this.readWordText(),this.pos<e&&this._wordAssignmentState!==void 0&&this._wordAssignmentState>=it&&(this.pos=t,t\
+his.readWordText(!0));let d=this._wordText;return this.pos=i,this.srcEnd=s,this._bracketWindow=o,this._arithmeticBracket\
+Window=n,this._buildValue=h,this._unbalanced=p,this._errors!==null&&(this._errors.length=c),d}findClosingBracket(t,e=thi\
+s.srcEnd){let i=Math.min(e,this.srcEnd),s=this._bracketWindow;if((!s||s.limit!==i)&&(s={limit:i,depth:this._nestingDepth\
+,last:this.src.lastIndexOf("]",i-1)},this._bracketWindow=s),t>s.last||(s.depth!==this._nestingDepth&&(s={limit:i,depth:t\
+his._nestingDepth,last:s.last},this._bracketWindow=s),s.failed?.has(t)))return-1;let o=[],n=this.findClosingShellDelimit\
+er(t,e,93,!1,!0,o);if(n===-1){let h=s.failed??(s.failed=new Set);for(let p of o)for(let c of p)h.add(c)}return n}findClo\
+singArithmeticBracket(t,e=this.srcEnd){let i=Math.min(e,this.srcEnd),s=this._arithmeticBracketWindow;return(!s||s.end!==\
+i||s.depth!==this._nestingDepth)&&(s={end:i,depth:this._nestingDepth,failed:new Set},this._arithmeticBracketWindow=s),s.\
+failed.has(t)?-1:this.findClosingShellDelimiter(t,e,93,!1,!1,void 0,s.failed)}findClosingBrace(t,e=this.srcEnd){return t\
+his.findClosingShellDelimiter(t,e,125)}findClosingParenthesis(t,e=this.srcEnd){let i=this.pos,s=this.srcEnd,o=this._brac\
+ketWindow,n=this._arithmeticBracketWindow,h=this._unbalanced;this.pos=t,this.srcEnd=Math.min(e,this.srcEnd),this.extract\
+Balanced();let p=this._unbalanced?-1:this.pos-1;return this.pos=i,this.srcEnd=s,this._bracketWindow=o,this._arithmeticBr\
+acketWindow=n,this._unbalanced=h,p}findArithmeticExpansionEnd(t,e=this.srcEnd){let i=this.fork(t,e);return i.pos=t+1,i.s\
+canArithmeticBody(),i.pos}findArithmeticWordEnd(t,e=this.srcEnd){let i=this.fork(t,e);return i.pos=t,i.scanArithmeticWor\
+dEnd()}scanArithmeticWordEnd(){for(;this.pos<this.srcEnd;){let t=this.src.charCodeAt(this.pos);if(t===36){this.readDolla\
+r();continue}if(t===96){this.readBacktickExpansion();continue}if(t===39){this.pos++,this.skipSQ();continue}if(t===34){th\
+is.pos++,this.skipDQ();continue}if(t===92){this.pos+=2;continue}if(t===91){let e=this.findClosingBracket(this.pos+1);if(\
+e!==-1){this.pos=e+1;continue}}if((t===60||t===62)&&this.src.charCodeAt(this.pos+1)===40){this.pos+=2,this.extractBalanc\
+ed();continue}if(t<128&&Ne[t])break;this.pos++}return this.pos}findClosingShellDelimiter(t,e,i,s=!1,o=!0,n,h){let p=this\
+.pos,c=this.srcEnd,d=this._bracketWindow,l=this._arithmeticBracketWindow,m=this._unbalanced;this.srcEnd=Math.min(e,this.\
+srcEnd);let A=[i];n?.push([]);let g=h?[t]:void 0,k=t,f=!0,C=-1;for(;k<this.srcEnd;){let E=A[A.length-1];n&&E===93&&n[n.l\
+ength-1].push(k);let b=this.src.charCodeAt(k);if(b===92){k+1<this.srcEnd&&this.src.charCodeAt(k+1)!==10&&(f=!1),k+=2;con\
+tinue}if(b===35&&s&&A.length===1&&f){for(;k<this.srcEnd&&this.src.charCodeAt(k)!==10;)k++;continue}if(b===39){this.pos=k\
++1,this.skipSQ(),k=this.pos,f=!1;continue}if(b===34){this.pos=k+1,this.skipDQ(),k=this.pos,f=!1;continue}if(b===96){for(\
+k++;k<this.srcEnd&&this.src.charCodeAt(k)!==96;)this.src.charCodeAt(k)===92&&k++,k++;k<this.srcEnd&&k++,f=!1;continue}if\
+(b===36&&k+1<this.srcEnd&&this.src.charCodeAt(k+1)===40||(b===60||b===62)&&k+1<this.srcEnd&&this.src.charCodeAt(k+1)===4\
+0){this.pos=k+2,this.extractBalanced(),k=this.pos,f=!1;continue}if(b===36&&k+1<this.srcEnd){let _=this.src.charCodeAt(k+\
+1);if(_===39){k=Qt(this.src,k+2,this.srcEnd).end,f=!1;continue}if(_===36){k+=2,f=!1;continue}if(_===123&&o){A.push(125),\
+n?.push([]),k+=2,f=!1;continue}}if(s&&A.length===1&&(b===91&&f?(A.push(93),n?.push([])):C===-1&&(b===59||b===38||b===124\
+||b===60||b===62||b===40&&!ye(this.src.charCodeAt(k-1)))&&(C=k)),E===93&&b===91)A.push(93),n?.push([]),g?.push(k+1);else\
+ if(E===41&&b===40)A.push(41),n?.push([]);else if(b===E){if(A.pop(),g?.pop(),n?.pop(),A.length===0)return this.pos=p,thi\
+s.srcEnd=c,this._bracketWindow=d,this._arithmeticBracketWindow=l,this._unbalanced=m,C!==-1&&this.errors.push({message:\`u\
+nexpected '\${this.src[C]}' in array assignment\`,pos:C}),k;f=!1,k++;continue}f=b<128&&(Q[b]&1)!==0,k++}if(g)for(let E of \
+g)h.add(E);return this.pos=p,this.srcEnd=c,this._bracketWindow=d,this._arithmeticBracketWindow=l,this._unbalanced=m,-1}s\
+canBraceExpansion(t,e){let i=this.src,s=this.srcEnd,o=e.get(t);if(o!==void 0)return o;let n=this.pos,h=this._unbalanced,\
+p=this._errors===null?0:this._errors.length,c=[t,0],d=t+1;for(;d<s;){let l=i.charCodeAt(d),m=l<128?Q[l]:0;if(m===0){if(d\
+++,l===125){let g=c.pop();if(e.set(c.pop(),g?d:-1),c.length===0)break}else(l===44||l===46&&i.charCodeAt(d)===46)&&(c[c.l\
+ength-1]=1);continue}let A=d+1<s?i.charCodeAt(d+1):0;if(m&1)if(A===40&&(l===60||l===62))this.pos=d+2,this.extractBalance\
+d(),d=this.pos;else if(l===40&&ye(i.charCodeAt(d-1))){let g=this.findClosingShellDelimiter(d+1,s,41);if(g===-1)break;d=g\
++1}else break;else if(l===92)d+=2;else if(l===39)this.pos=d+1,this.skipSQ(),d=this.pos;else if(l===34)this.pos=d+1,this.\
+skipDQ(),d=this.pos;else if(l===96){for(d++;d<s&&i.charCodeAt(d)!==96;)d+=i.charCodeAt(d)===92?2:1;d++}else if(l===123)c\
+.push(d,0),d++;else if(A===39)d=Qt(i,d+2,s).end;else if(A===123){let g=this.findClosingBrace(d+2,s);if(g===-1)break;d=g+\
+1}else A===40?(this.pos=d+2,this.extractBalanced(),d=this.pos):d++}this.pos=n,this._unbalanced=h,this._errors!==null&&(t\
+his._errors.length=p);for(let l=0;l<c.length;l+=2)e.set(c[l],-1);return e.get(t)}skipSubshellBody(){return this.extractB\
+alanced(!1),this._unbalanced?-1:this.pos}skipCompoundBody(t){let e=[{close:t,phase:t===a.Esac?"case-pattern":"commands"}\
+],i=!0;for(;;){let s=e[e.length-1].phase,o=i?u.CommandStart:u.Normal;s==="function-name"?o=u.FunctionName:s==="case-patt\
+ern"&&i&&(o=u.CasePattern);let n=this.next(o),h=n.token;if(h===a.EOF)return-1;let p=e.length-1,c=e[p];if(c.phase==="func\
+tion-name"){if(h===a.Newline)continue;c.phase="function-body",i=!0;continue}else if(c.phase==="function-body"){if(h===a.\
+Newline)continue;if(c.phase="commands",i=!0,h===a.LParen&&this.peek(u.Normal).token===a.RParen){this.next(u.Normal),c.ph\
+ase="function-body";continue}}else if(c.phase==="coproc-command"){if(h===a.Newline)continue;if(h===a.Word){c.phase="copr\
+oc-body",i=!0;continue}c.phase="commands",i=!0}else if(c.phase==="coproc-body"){if(h===a.Newline||(c.phase=h===a.Word&&n\
+.keywordEligible&&n.value==="time"?"time-command":"commands",i=!0,c.phase==="time-command"))continue}else if(c.phase==="\
+time-command"){if(h===a.Word&&n.keywordEligible&&n.value==="-p"){c.phase="time-command-after-p";continue}if(h===a.Word&&\
+n.keywordEligible&&n.value==="--"){c.phase="commands";continue}c.phase="commands",i=!0}else if(c.phase==="time-command-a\
+fter-p"){if(h===a.Word&&n.keywordEligible&&n.value==="--"){c.phase="commands";continue}c.phase="commands",i=!0}else if(c\
+.phase==="for-header"){if(h===a.ArithCmd||h===a.Semi||h===a.Newline){i=!0;continue}if(h===a.Do||h===a.LBrace){c.close=h=\
+==a.Do?a.Done:a.RBrace,c.phase="commands",i=!0;continue}}else if(c.phase==="case-word"){if(h===a.Newline)continue;c.phas\
+e="case-in",i=!1;continue}else if(c.phase==="case-in"){if(h===a.Newline){i=!0;continue}c.phase="case-pattern",i=!0;conti\
+nue}else if(c.phase==="case-pattern"){if(h===a.Esac&&i){if(e.pop(),e.length===0)return n.end;i=!1;continue}h===a.RParen?\
+(c.phase="commands",i=!0):i=h===a.Newline;continue}if(h===c.close){if(e.pop(),e.length===0)return n.end;i=!1;continue}if\
+(i)switch(h){case a.LParen:e.push({close:a.RParen,phase:"commands"});break;case a.LBrace:e.push({close:a.RBrace,phase:"c\
+ommands"});break;case a.If:e.push({close:a.Fi,phase:"commands"});break;case a.For:e.push({close:a.Done,phase:"for-header\
+"});break;case a.While:case a.Until:case a.Select:e.push({close:a.Done,phase:"commands"});break;case a.Case:e.push({clos\
+e:a.Esac,phase:"case-word"});break;case a.DblLBracket:if(!this.skipTestCommandBody())return-1;i=!1;continue;case a.Assig\
+nment:case a.Redirect:case a.Bang:case a.Then:case a.Else:case a.Elif:case a.Do:case a.In:break;case a.Semi:case a.Newli\
+ne:case a.Pipe:case a.And:case a.Or:case a.Amp:case a.DoubleSemi:case a.SemiAmp:case a.DoubleSemiAmp:break;case a.Functi\
+on:c.phase="function-name";break;case a.Coproc:c.phase="coproc-command";break;default:h===a.Word&&n.keywordEligible&&n.v\
+alue==="time"?(c.phase="time-command",i=!0):i=!1;continue}switch(h){case a.Semi:case a.Newline:case a.Pipe:case a.And:ca\
+se a.Or:case a.Amp:i=!0;break;case a.DoubleSemi:case a.SemiAmp:case a.DoubleSemiAmp:c.close===a.Esac&&(c.phase="case-pat\
+tern"),i=!0;break;case a.RParen:i=!0;break}}}skipTestGroup(){let t=1;for(;;){let e=this.next(u.TestMode);if(e.token===a.\
+EOF)return-1;if(e.token===a.DblRBracket)return this.unshift(e),-1;if(e.token===a.LParen)t++;else if(e.token===a.RParen&&\
+--t===0)return e.end}}skipTestCommandBody(){for(;;){let t=this.next(u.TestMode).token;if(t===a.DblRBracket)return!0;if(t\
+===a.EOF)return!1}}buildWordParts(t){this._buildParts=!0,this.pos=t;let e=this.src.charCodeAt(t);if((e===60||e===62)&&t+\
+1<this.srcEnd&&this.src.charCodeAt(t+1)===40){this.pos=t+2;let i=this.extractBalanced(),s=this.src.slice(t,this.pos),o=t\
+his.processSubstitution(t,s,e===60?"<":">",i);this.pos<this.srcEnd?(this.readWordText(),this._wordParts?this._wordParts.\
+unshift(o):this._wordParts=[o]):this._wordParts=[o]}else this.readWordText(),this.pos<this.srcEnd&&this._wordAssignmentS\
+tate!==void 0&&this._wordAssignmentState>=it&&(this.pos=t,this.readWordText(!0));return this._wordParts}buildEmbeddedWor\
+dParts(t,e=!1){return this._buildParts=!0,this.pos=t,this.readInnerWordText(!1,e),this._wordParts}buildArrayElementParts\
+(t){let e=this.findClosingBracket(t+1);if(e===-1)return this.buildWordParts(t);let i=this.src;this._buildParts=!0;let s=\
+It(i,t,e+1)?this.parseSubFieldWord(t,e+1,"embedded"):void 0;this.pos=e+1,this.readWordText(!1,u.ArrayElement);let o=this\
+.pos,n=ht(i,e+1,o),h=i.charCodeAt(n),p=h===61||h===43&&i.charCodeAt(n+1)===61,c=s?.parts,d=this._wordParts;if(p&&(d=At(i\
+,e+1,o,d)??d),!c&&!d)return p?null:At(i,t,o,void 0)??null;let l=i.slice(t,e+1);c||(c=[{type:"Literal",pos:t,end:e+1,text\
+:l,value:s?.value??l}]),d||(d=o>e+1?[{type:"Literal",pos:e+1,end:o,text:i.slice(e+1,o),value:this._wordText}]:[]);let m=\
+je(c,d);return p||(m=At(i,t,o,m)??m),m.length>1||m[0].type!=="Literal"?m:null}buildHereDocParts(t,e){this._buildParts=!0\
+;let i=this.src,s=[],o=!1,n="",h=t,p=t,c=()=>{p>h&&(s.push({type:"Literal",pos:h,end:p,value:n,text:i.slice(h,p)}),n="")\
+};for(;p<e;){let d=i.charCodeAt(p);if(d===92){if(p+1<e){let l=i.charCodeAt(p+1);if(l===10){p+=2;continue}if(l===36||l===\
+96||l===92){n+=String.fromCharCode(l),p+=2;continue}}n+="\\\\",p++;continue}if(d===36&&i.charCodeAt(p+1)!==39&&i.charCodeA\
+t(p+1)!==34){c(),h=p,this.pos=p,this.readDollar(),this._resultPart?(o=!0,s.push(this._resultPart),h=this.pos):n+=i.slice\
+(p,this.pos),p=this.pos;continue}if(d===96){c(),h=p,this.pos=p,this.readBacktickExpansion(),this._resultPart?(o=!0,s.pus\
+h(this._resultPart),h=this.pos):n+=i.slice(p,this.pos),p=this.pos;continue}n+=i[p],p++}return c(),o?s:null}registerHereD\
+ocTarget(t){if(this.pendingHereDocs!==null){for(let e of this.pendingHereDocs)if(!e.target){e.target=t;return}}}readTest\
+RegexWord(){this.hasPeek=!1,this.skipSpacesAndTabs();let t=this.src,e=this.srcEnd,i=this.pos,s=0;for(;this.pos<e;){let o\
+=t.charCodeAt(this.pos);if(o===40){s++,this.pos++;continue}if(o===92){this.pos+=this.pos+1<e?2:1;continue}if(o===39){let\
+ n=this.pos++,h=n>i&&t.charCodeAt(n-1)===36;for(;this.pos<e&&t.charCodeAt(this.pos)!==39;)h&&t.charCodeAt(this.pos)===92\
+&&this.pos+1<e&&this.pos++,this.pos++;this.pos<e?this.pos++:this.errors.push({message:h?"unterminated ANSI-C quote":"unt\
+erminated single quote",pos:n});continue}if(o===34){this.pos++,this.readDoubleQuoted();continue}if(o===96){this.readBack\
+tickExpansion();continue}if(s>0){o===41&&s--,this.pos++;continue}if(o===36){this.readDollar();continue}if((o===60||o===6\
+2)&&this.pos+1<e&&t.charCodeAt(this.pos+1)===40){let n=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&thi\
+s.errors.push({message:"unterminated process substitution",pos:n});continue}if(o<128&&Q[o]&1&&o!==124)break;this.pos++}r\
+eturn K(this.current,a.Word,t.slice(i,this.pos),i,this.pos),this.current}readCStyleForExprs(){this.hasPeek=!1;let t=this\
+.src,e=this.srcEnd;for(;this.pos<e&&(t.charCodeAt(this.pos)===32||t.charCodeAt(this.pos)===9);)this.pos++;let i=this.pos\
+;this.pos<e&&t.charCodeAt(this.pos)===40&&this.pos++;let s=[this.pos,0,0],o=["","","",0,0,0],n=0,h=1,p=this.pos,c=!1,d=l\
+=>{let m=t.slice(p,l);o[n]=m.trim(),o[3+n]=s[n]+m.length-m.trimStart().length};for(;this.pos<e&&h>0;){let l=t.charCodeAt\
+(this.pos);if(l===40)h++,this.pos++;else if(l===41){if(h--,h===0){for(c||d(this.pos),n<2&&this.errors.push({message:"exp\
+ected three arithmetic expressions in for header",pos:this.pos}),this.pos++;this.pos<e&&(t.charCodeAt(this.pos)===32||t.\
+charCodeAt(this.pos)===9);)this.pos++;this.pos<e&&t.charCodeAt(this.pos)===41&&this.pos++;break}this.pos++}else if(l===5\
+9&&h===1){if(n===2){c||(d(this.pos),this.errors.push({message:"expected three arithmetic expressions in for header",pos:\
+this.pos})),c=!0,this.pos++;continue}d(this.pos),n++,this.pos++,p=this.pos,s[n]=p}else l===36?this.readDollar():l===96?t\
+his.readBacktickExpansion():l===92?this.pos+=this.pos+1<e?2:1:l===39?(this.pos++,this.skipSQ()):l===34?(this.pos++,this.\
+skipDQ()):this.pos++}return h>0&&(c||d(this.pos),this.errors.push({message:"unterminated arithmetic for header",pos:i}))\
+,o}peek(t=u.Normal){return this.hasPeek||(this.readNext(this.nextState,t),this.hasPeek=!0),this.nextState}peekFollow(t){\
+if(!this.hasPeek){let e=t[this.current.token]?u.CommandStart:u.Normal;this.readNext(this.nextState,e),this.hasPeek=!0}re\
+turn this.nextState}next(t=u.Normal){if(this.hasPeek){this.hasPeek=!1;let e=this.current;return this.current=this.nextSt\
+ate,this.nextState=e,this.current}return this.readNext(this.current,t),this.current}unshift(t){this.nextState.copyFrom(t\
+),this.hasPeek=!0}readNext(t,e){let i=this.src,s=this.srcEnd,o=this.pos;for(;;){if(o=Mt(i,o,s),e===u.TestMode)for(;o<s&&\
+i.charCodeAt(o)===10;)o=Mt(i,o+1,s);if(o>=s||i.charCodeAt(o)!==35)break;for(;o<s&&i.charCodeAt(o)!==10;)o++}if(this.pos=\
+o,o>=s){this.consumePendingHereDocs(),K(t,a.EOF,"",o,o);return}let n=o,h=i.charCodeAt(o);if(h===10){this.pos++,this.cons\
+umePendingHereDocs(),K(t,a.Newline,\`
+\`,n,this.pos);return}if(e===u.TestMode&&(h===60||h===62)&&!(this.pos+1<this.srcEnd&&i.charCodeAt(this.pos+1)===40)){this\
+.pos++,K(t,a.Word,h===60?"<":">",n,this.pos),t.keywordEligible=!0;return}h<128&&Q[h]&1&&this.tryReadOperator(t,h,e,n)||h\
+===91&&e===u.ArrayElement&&this.readArrayElement(t,n)||this.readWord(t,e,n)}tryReadOperator(t,e,i,s){let o=this.src,n=th\
+is.pos,h=n+1<this.srcEnd?o.charCodeAt(n+1):0;switch(e){case 59:return h===59?n+2<this.srcEnd&&o.charCodeAt(n+2)===38?(th\
+is.pos+=3,K(t,a.DoubleSemiAmp,";;&",s,this.pos),!0):(this.pos+=2,K(t,a.DoubleSemi,";;",s,this.pos),!0):h===38?(this.pos+\
+=2,K(t,a.SemiAmp,";&",s,this.pos),!0):(this.pos++,K(t,a.Semi,";",s,this.pos),!0);case 124:return h===124?(this.pos+=2,K(\
+t,a.Or,"||",s,this.pos),!0):h===38?(this.pos+=2,K(t,a.Pipe,"|&",s,this.pos),!0):(this.pos++,K(t,a.Pipe,"|",s,this.pos),!\
+0);case 38:if(h===38)return this.pos+=2,K(t,a.And,"&&",s,this.pos),!0;if(h===62){this.pos+=2;let p=this.pos<this.srcEnd&\
+&o.charCodeAt(this.pos)===62;return p&&this.pos++,this.readRedirectTarget(t,p?"&>>":"&>",s)}return this.pos++,K(t,a.Amp,\
+"&",s,this.pos),!0;case 40:if(i===u.CommandStart&&h===40){let p=this.errors.length;if(this.readArithmeticCommand(t,s),!t\
+his._notArithmetic)return!0;this.errors.length=p,this.pos=s}return this.pos++,K(t,a.LParen,"(",s,this.pos),!0;case 41:re\
+turn this.pos++,K(t,a.RParen,")",s,this.pos),!0;case 60:case 62:return this.readRedirection(t,s);default:return!1}}readR\
+edirection(t,e){let i=this.src,s=i.charCodeAt(this.pos),o="";if(s===60){this.pos++;let n=this.pos<this.srcEnd?i.charCode\
+At(this.pos):0;if(n===60){this.pos++;let h=this.pos<this.srcEnd?i.charCodeAt(this.pos):0;if(h===60)this.pos++,o="<<<";el\
+se{let p=h===45;p&&this.pos++,this.skipSpacesAndTabs();let c=this.pos;(this.pos>=this.srcEnd||i.charCodeAt(this.pos)!==3\
+5)&&this.readHereDocDelimiter();let d=this.pos>c;return d&&(this.pendingHereDocs??(this.pendingHereDocs=[])).push({delim\
+iter:this._hereDelim,strip:p,quoted:this._hereQuoted}),K(t,a.Redirect,p?"<<-":"<<",e,this.pos),t.content=d?this._hereDel\
+im:void 0,t.delimiterQuoted=d&&this._hereQuoted,t.targetPos=c,t.targetEnd=d?this.pos:c,!0}}else{if(n===40)return this.re\
+adProcessSubstitution(t,"<",e),!0;n===62?(o="<>",this.pos++):n===38?(o="<&",this.pos++):o="<"}}else if(s===62){this.pos+\
++;let n=this.pos<this.srcEnd?i.charCodeAt(this.pos):0;if(n===40)return this.readProcessSubstitution(t,">",e),!0;n===62?(\
+o=">>",this.pos++):n===38?(o=">&",this.pos++):n===124?(o=">|",this.pos++):o=">"}return this.readRedirectTarget(t,o,e)}re\
+adRedirectTarget(t,e,i){let s=this.src;if(this.skipSpacesAndTabs(),this.pos<this.srcEnd){let o=s.charCodeAt(this.pos);if\
+((o===60||o===62)&&this.pos+1<this.srcEnd&&s.charCodeAt(this.pos+1)===40){let h=this.pos;this.pos+=2,this.extractBalance\
+d(),this._unbalanced&&this.errors.push({message:"unterminated process substitution",pos:h});let p=s.slice(h,this.pos);re\
+turn K(t,a.Redirect,e,i,this.pos),t.content=p,t.targetPos=h,t.targetEnd=this.pos,!0}let n=this.pos;return o!==10&&o!==35\
+&&this.readRedirectTargetText(),this.redirectToken(t,e,i,n),!0}return this.redirectToken(t,e,i,this.pos),!0}readRedirect\
+TargetText(){let t=this._buildValue;this._buildValue=!0,this.readWordText(),this._buildValue=t}redirectToken(t,e,i,s){le\
+t o=this.pos>s&&(this._wordText.length>0||this._wordQuoted);K(t,a.Redirect,e,i,this.pos),t.content=o?this._wordText:void\
+ 0,t.targetPos=s,t.targetEnd=o?this.pos:s}readProcessSubstitution(t,e,i){this.pos++,this.extractBalanced(),this._unbalan\
+ced&&this.errors.push({message:"unterminated process substitution",pos:i});let s=this.src.slice(i,this.pos);K(t,a.Word,s\
+,i,this.pos)}readHereDocDelimiter(){let t=this.src,e=this.srcEnd,i=this._buildValue;this._buildValue=!0;let s="",o=!1;fo\
+r(;this.pos<e;){let n=t.charCodeAt(this.pos);if(n===39){for(o=!0,this.pos++;this.pos<e&&t.charCodeAt(this.pos)!==39;)s+=\
+t[this.pos],this.pos++;this.pos<e&&this.pos++}else if(n===34){for(o=!0,this.pos++;this.pos<e&&t.charCodeAt(this.pos)!==3\
+4;){if(t.charCodeAt(this.pos)===92&&this.pos+1<e){let h=t.charCodeAt(this.pos+1);if(h===10){this.pos+=2;continue}(h===36\
+||h===96||h===34||h===92)&&this.pos++}s+=t[this.pos],this.pos++}this.pos<e&&this.pos++}else if(n===92){if(this.pos+1<e&&\
+t.charCodeAt(this.pos+1)===10){this.pos+=2;continue}o=!0,this.pos++,this.pos<e?(s+=t[this.pos],this.pos++):s+="\\\\"}else \
+if(n===96){let h=this.pos;for(this.pos++;this.pos<e&&t.charCodeAt(this.pos)!==96;)t.charCodeAt(this.pos)===92&&this.pos+\
++,this.pos++;this.pos<e&&this.pos++,s+=t.slice(h,this.pos)}else if(n===36){let h=this.pos+1<e?t.charCodeAt(this.pos+1):0\
+;(h===39||h===34)&&(o=!0),this.readDollar(),s+=this._resultText}else{if(n<128&&Q[n]&1)break;s+=t[this.pos],this.pos++}}t\
+his._buildValue=i,this._hereDelim=s,this._hereQuoted=o}consumePendingHereDocs(){let t=this.pendingHereDocs;if(!(t===null\
+||t.length===0)){for(let e of t){let i=this.pos,s=this.skipHereDocBody(e.delimiter,e.strip,this.parenBoundary,e.quoted);\
+e.target&&(e.target.body.pos=i,e.target.body.end=s,e.target.body.text=this.src.slice(i,s),this.hereDocClosingPos!==-1&&(\
+e.target.closing={pos:this.hereDocClosingPos,end:this.hereDocClosingEnd}))}t.length=0}}hereDocClosingPos=-1;hereDocClosi\
+ngEnd=-1;matchHereDocDelimiter(t,e,i,s){let o=this.src,n=e;for(let h=0;h<t.length;){if(s&&o.charCodeAt(n)===92&&n+1<i&&o\
+.charCodeAt(n+1)===10){n+=2;continue}if(n>=i||o.charCodeAt(n)!==t.charCodeAt(h))return-1;n++,h++}return n}logicalLineEnd\
+(t,e,i){let s=this.src,o=s.indexOf(\`
+\`,t);for(;o!==-1&&o<e;){if(!i)return o;let n=o;for(;n>t&&s.charCodeAt(n-1)===92;)n--;if((o-n)%2===0)return o;t=o+1,o=s.i\
+ndexOf(\`
+\`,t)}return e}skipHereDocBody(t,e,i=!1,s=!1){this.hereDocClosingPos=-1,this.hereDocClosingEnd=-1;let o=this.src,n=this.s\
+rcEnd;for(;this.pos<n;){let h=this.pos,p=this.logicalLineEnd(h,n,!s);for(;;){let d=h;if(e)for(;h<p&&o.charCodeAt(h)===9;\
+)h++;if(s||(h=ht(o,h,p)),h===d)break}let c=this.matchHereDocDelimiter(t,h,p,!s);if(c!==-1&&!s&&(c=ht(o,c,p)),c===p){let \
+d=this.pos;return(!i||!this.parenBoundary||p!==n)&&(this.hereDocClosingPos=h,this.hereDocClosingEnd=p),this.pos=p<n?p+1:\
+p,d}if(i&&c!==-1){let d=c;for(;d<p&&o.charCodeAt(d)!==41;)d++;if(d<p||this.parenBoundary&&p===n){let l=this.pos;return t\
+his.pos=c,l}}this.pos=p<n?p+1:p}return this.pos}_wordText="";_wordRaw=!1;_wordQuoted=!1;_wordHasExpansions=!1;_wordKeywo\
+rdEligible=!1;_wordAssignmentState;_bracketWindow;_arithmeticBracketWindow;_wordParts=null;_resultText="";_resultIsRaw=!\
+0;_resultHasExpansion=!1;_resultPart;_unbalanced=!1;_notArithmetic=!1;_arithUnterminated=!1;_dqText="";_dqHasExpansions=\
+!1;_dqParts=null;_dqEnd=0;_hereDelim="";_hereQuoted=!1;readWord(t,e,i=0){let s=this._errors===null?0:this._errors.length\
+;if(this.readWordText(!1,e,!0),e===u.Normal){let o=this.pos<this.srcEnd?this.src.charCodeAt(this.pos):0;if(!this._wordRa\
+w||o!==60&&o!==62){Dt(t,a.Word,i,this.pos,this._wordRaw),t.keywordEligible=this._wordKeywordEligible;return}}this.classi\
+fyWord(t,e,i,s)}isRedirectVariable(t,e){let i=this.src;for(let s=t;s<e;s++){let o=i.charCodeAt(s);if(o===91&&s>t)return \
+s+2<e&&i.charCodeAt(e-1)===93&&this.findClosingShellDelimiter(s+1,e,93)===e-1;if(o>=128||!(Et[o]&(s===t?1:2)))return!1}r\
+eturn e>t}readArrayElement(t,e){let i=this.findClosingBracket(e+1);return i===-1?!1:(this.pos=i+1,this.readWordText(),Dt\
+(t,a.Word,e,this.pos,!0),!0)}classifyWord(t,e,i,s){let o=this.src,n=this._wordRaw,h=this._wordHasExpansions,p=this._word\
+Quoted,c=this._wordKeywordEligible,d=this._wordAssignmentState,l=this.pos,m=l-i;if(e===u.CasePattern){let g=a.Word;if(c)\
+{let k=n?He(o,i,m):be.get(this.wordValueOf(i,l));k===a.Esac&&(g=k)}Dt(t,g,i,l,n),t.keywordEligible=c;return}let A=null;i\
+f(!n&&!h&&c&&(e===u.CommandStart||e===u.TestMode)){let g=l<this.srcEnd?o.charCodeAt(l):0;(!p&&m<=16||g===60||g===62)&&(A\
+=this.wordValueOf(i,l))}if(e===u.CommandStart&&c){if(n){if(m<=8){let g=He(o,i,m);if(g!==void 0){Dt(t,g,i,l,!0);return}}i\
+f(m===2&&o.charCodeAt(i)===91&&o.charCodeAt(i+1)===91){Dt(t,a.DblLBracket,i,l,!0);return}}else if(A!==null&&A.length>0){\
+let g=A.charCodeAt(0);if(g>=97&&g<=122&&A.length<=8||g===33||g===123||g===125){let k=be.get(A);if(k!==void 0){K(t,k,A,i,\
+l);return}}if(g===91&&A==="[["){K(t,a.DblLBracket,A,i,l);return}}}if(e===u.CommandStart||e===u.CommandPrefix||e===u.Decl\
+aration){if(d===void 0){let g=-1,k=!1;for(let f=i+1;f<l;f++){let C=o.charCodeAt(f);if(C===61){g=f;break}C===91&&(k=!0)}(\
+g!==-1||e!==u.Declaration&&k)&&(d=ae(o,i,l,ce))}if(d!==void 0){if(e!==u.Declaration&&d>=it){if(l<this.srcEnd&&(this._err\
+ors!==null&&(this._errors.length=s),this.pos=i,this.readWordText(!0,e,!0),this.pos>l)){this.classifyWord(t,e,i,s);return\
+}(this._errors===null||this._errors.length===s)&&this.errors.push({message:"unterminated array subscript",pos:o.indexOf(\
+"[",i)})}if(Te(d)){Dt(t,a.Assignment,i,l,n),A!==null&&(t._value=A),t.assignmentOperatorPos=Be(d);return}}}if((e===u.Comm\
+andStart||e===u.TestMode)&&c){if(n){if(m===2&&o.charCodeAt(i)===93&&o.charCodeAt(i+1)===93){Dt(t,a.DblRBracket,i,l,!0);r\
+eturn}}else if(A==="]]"){K(t,a.DblRBracket,A,i,l);return}}if(!h&&this.pos<this.srcEnd){let g=o.charCodeAt(this.pos);if((\
+g===60||g===62)&&n){let k=o.charCodeAt(i);if(k>=48&&k<=57&&Ze(o,i,l)){let f=Number.parseInt(o.slice(i,l),10);if(this.rea\
+dRedirection(t,i)){t.fileDescriptor=f,t.descriptorEnd=l;return}}if(k===123&&o.charCodeAt(l-1)===125&&this.isRedirectVari\
+able(i+1,l-1)){let f=o.slice(i+1,l-1);if(this.readRedirection(t,i)){t.variableName=f,t.descriptorEnd=l;return}}}}Dt(t,a.\
+Word,i,l,n),A!==null&&(t._value=A),t.keywordEligible=c}readWordText(t=!1,e=u.Normal,i=!1){let s=this.src,o=this.srcEnd,n\
+=this.pos,h=n,p=0;for(;n<o;){let P=s.charCodeAt(n);if(P<128&&Q[P]){p=P;break}n++}if(n>=o||Q[p]&1&&!(p===40&&n>h&&bt[s.ch\
+arCodeAt(n-1)])&&!t){this.pos=n,this._wordText=(this._buildParts||this._buildValue)&&n>h?s.slice(h,n):"",this._wordRaw=!\
+0,this._wordQuoted=!1,this._wordHasExpansions=!1,this._wordKeywordEligible=!0,this._wordAssignmentState=void 0,this._bui\
+ldParts&&(this._wordParts=St(this._wordText)&&e!==u.ArrayElement?At(s,h,n,void 0)??null:null);return}let c=this._buildPa\
+rts,d=c||this._buildValue,l=d&&n>h?s.slice(h,n):"",m=!1,A=!1,g=!0,k=!0,f=n>h?s.charCodeAt(n-1):0,C=ae(s,h,n,ce),E,b="",_\
+=0,x=!1,y;for(c&&(E=[],b=l,_=h,x=l.length>0&&St(l));n<o;){let P=s.charCodeAt(n);if(P>=128||!Q[P]){let w=n;for(n++;n<o;){\
+let B=s.charCodeAt(n);if(B<128&&Q[B])break;n++}if(f=s.charCodeAt(n-1),C=ae(s,w,n,C),d){let B=s.slice(w,n);l+=B,c&&(b+=B,\
+x=x||St(B))}continue}if(Q[P]&1){if(t&&C>=it){let w=this.findClosingBracket(n);if(w!==-1){let B=w+1;if(C=C===it+1?de:C-1,\
+f=s.charCodeAt(w),d){let L=s.slice(n,B);l+=L,c&&(b+=L,x=x||St(L))}n=B;continue}}if(P===40&&f<128&&bt[f]){if(e===u.Functi\
+onName||C>=it&&(e===u.CommandStart||e===u.CommandPrefix)||e===u.CommandStart&&f===33&&g&&s.charCodeAt(h)===33&&ht(s,h+1,\
+o)===n)break;let w=f;if(w===61&&i&&!((e===u.CommandStart||e===u.CommandPrefix||e===u.Declaration||e===u.EvalArgument)&&T\
+e(C)&&ht(s,Be(C)+1,o)===n))break;let B=n+1,L=this.findClosingShellDelimiter(B,o,41,w===61);if(L===-1&&!i&&!t&&C>=it||e==\
+=u.CommandStart&&w!==61&&L!==-1&&Mt(s,B,L)===L)break;g=!1;let rt=L===-1?o:L;if(n=L===-1?o:L+1,L===-1&&this.errors.push({\
+message:"unterminated extended glob",pos:B-2}),f=s.charCodeAt(n-1),d){let N="("+s.slice(B,n);if(l+=N,c&&w!==61){let X=B-\
+2;for(;s.charCodeAt(X)===10&&s.charCodeAt(X-1)===92;)X-=2;if(b.length>0){let I=b.slice(0,-1);X>_&&E.push({type:"Literal"\
+,pos:_,end:X,value:I,text:s.slice(_,X)}),b=""}let D=Ye[w];E.push({type:"ExtendedGlob",pos:X,end:n,text:s.slice(X,n),oper\
+ator:D,pattern:s.slice(B,rt),parts:this.subFieldParts(B,rt)}),_=n}else c&&(b+=N,x=x||St(N))}continue}break}if(P===92){n+\
++,n<o?s.charCodeAt(n)===10?(n++,k=!1):(C>=0&&C<it&&(C=ut),m=!0,g=!1,k=!1,f=s.charCodeAt(n),d&&(l+=s[n],c&&(b+=s[n])),n++\
+):(C>=0&&C<it&&(C=ut),m=!0,g=!1,f=92,d&&(l+="\\\\",c&&(b+="\\\\")));continue}if(P===39){let w=n;C>=0&&C<it&&(C=ut),m=!0,g=!1\
+,k=!1,n++;let B=n;for(;n<o&&s.charCodeAt(n)!==39;)n++;n>B&&(f=s.charCodeAt(n-1));let L=d?s.slice(B,n):"";d&&(l+=L),n<o?n\
+++:this.errors.push({message:"unterminated single quote",pos:B-1}),c&&(w>_&&(E.push({type:"Literal",pos:_,end:w,value:b,\
+text:s.slice(_,w)}),b=""),E.push({type:"SingleQuoted",pos:w,end:n,value:L,text:s.slice(w,n)}),_=n);continue}if(P===34){l\
+et w=n;if(C>=0&&C<it&&(C=ut),m=!0,g=!1,k=!1,n++,this.pos=n,this.readDoubleQuoted(),n=this.pos,this._dqEnd>w+1&&(f=s.char\
+CodeAt(this._dqEnd-1)),this._dqHasExpansions&&(A=!0),d&&(l+=this._dqText),c){w>_&&(E.push({type:"Literal",pos:_,end:w,va\
+lue:b,text:s.slice(_,w)}),b="");let B=s.slice(w,n);E.push({type:"DoubleQuoted",pos:w,end:n,text:B,parts:this._dqParts??[\
+{type:"Literal",pos:w+1,end:this._dqEnd,value:this._dqText,text:s.slice(w+1,this._dqEnd)}]}),_=n}continue}if(P===36){g=!\
+1;let w=n;C>=0&&C<it&&(C=ut);let B=n+1<o?s.charCodeAt(n+1):0;(B===39||B===34)&&(m=!0),this.pos=n,this.readDollar(),n=thi\
+s.pos,this._resultIsRaw||(k=!1),n>w&&(f=s.charCodeAt(n-1)),this._resultHasExpansion&&(A=!0),d&&(l+=this._resultText),c&&\
+(this._resultPart?(w>_&&(E.push({type:"Literal",pos:_,end:w,value:b,text:s.slice(_,w)}),b=""),E.push(this._resultPart),_\
+=n):b+=this._resultText);continue}if(P===96){g=!1;let w=n;C>=0&&C<it&&(C=ut),this.pos=n,this.readBacktickExpansion(),n=t\
+his.pos,k=!1,f=s.charCodeAt(n-1),A=!0,d&&(l+=this._resultText),c&&(w>_&&(E.push({type:"Literal",pos:_,end:w,value:b,text\
+:s.slice(_,w)}),b=""),E.push(this._resultPart),_=n);continue}if(P===123){C>=0&&C<it&&(C=ut);let w=n+1<o?s.charCodeAt(n+1\
+):0,B=w<=32||w===125?-1:this.scanBraceExpansion(n,y??(y=new Map));if(B>0){if(g=!1,f=s.charCodeAt(B-1),d){let L=s.slice(n\
+,B);l+=L,c&&(n>_&&(E.push({type:"Literal",pos:_,end:n,value:b,text:s.slice(_,n)}),b=""),E.push({type:"BraceExpansion",po\
+s:n,end:B,text:L,parts:this.subFieldParts(n+1,B-1)}),_=B)}n=B;continue}f=123,d&&(l+="{",c&&(b+="{")),n++;continue}n++}c&\
+&n>_&&E.push({type:"Literal",pos:_,end:n,value:b,text:s.slice(_,n)}),this.pos=n,this._wordText=l,this._wordRaw=k,this._w\
+ordQuoted=m,this._wordHasExpansions=A,this._wordKeywordEligible=g,this._wordAssignmentState=C,c&&(this._wordParts=E.leng\
+th>1||E.length===1&&E[0].type!=="Literal"?E:null,x&&e!==u.ArrayElement&&(this._wordParts=At(s,h,n,this._wordParts)??null\
+))}readInnerWordText(t=!1,e=!1,i=!1){let s=this.src,o=this.srcEnd,n=this.pos,h=n,p="",c=this._buildParts,d,l="",m=0,A=!1\
+,g=!1;for(c&&(d=[],m=n);n<o;){let k=s.charCodeAt(n);if(k===92){if(n++,n<o)if(s.charCodeAt(n)===10)n++;else{let f=s.charC\
+odeAt(n);t&&f!==36&&f!==96&&f!==34&&f!==92&&f!==125&&(p+="\\\\",c&&(l+="\\\\"),A=!0);let C=s[n++];p+=C,c&&(l+=C)}continue}if\
+(k===39&&!t){let f=n;n++;let C=n;for(;n<o&&s.charCodeAt(n)!==39;)n++;let E=s.slice(C,n);p+=E,n<o&&n++,c&&(f>m&&(d.push({\
+type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push({type:"SingleQuoted",pos:f,end:n,value:E,text:s.slic\
+e(f,n)}),m=n);continue}if(k===34){let f=n;if(n++,this.pos=n,this.readDoubleQuoted(t),n=this.pos,p+=this._dqText,c){f>m&&\
+(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l="");let C=s.slice(f,n);d.push({type:"DoubleQuoted",pos\
+:f,end:n,text:C,parts:this._dqParts??[{type:"Literal",pos:f+1,end:this._dqEnd,value:this._dqText,text:s.slice(f+1,this._\
+dqEnd)}]}),m=n}continue}if(k===36){let f=n;this.pos=n,this.readDollar(t),n=this.pos,p+=this._resultText,c&&(this._result\
+Part?(f>m&&(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push(this._resultPart),m=n):l+=this._\
+resultText);continue}if(k===96){let f=n;this.pos=n,this.readBacktickExpansion(t),n=this.pos,p+=this._resultText,c&&(f>m&\
+&(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push(this._resultPart),m=n);continue}if(!t&&!e&\
+&(k===60||k===62)&&n+1<o&&s.charCodeAt(n+1)===40){let f=n;this.pos=n+2;let C=this.extractBalanced();n=this.pos;let E=s.s\
+lice(f,n);p+=E,c&&(f>m&&(d.push({type:"Literal",pos:m,end:f,value:l,text:s.slice(m,f)}),l=""),d.push(this.processSubstit\
+ution(f,E,k===60?"<":">",C)),m=n);continue}p+=s[n],c&&(l+=s[n],i&&(k===42||k===63||k===91)&&(g=!0)),n++}c&&n>m&&d.push({\
+type:"Literal",pos:m,end:n,value:l,text:s.slice(m,n)}),this.pos=n,this._wordText=p,this._wordRaw=!1,this._wordQuoted=!1,\
+this._wordHasExpansions=!1,this._wordKeywordEligible=!1,c&&(this._wordParts=d.length>1||d.length===1&&(d[0].type!=="Lite\
+ral"||A)?d:null,g&&(this._wordParts=At(s,h,n,this._wordParts)??null))}subFieldParts(t,e){if(!(this._nestingDepth>=256))r\
+eturn It(this.src,t,e)?this.parseSubFieldWord(t,e).parts:At(this.src,t,e,void 0)}parseSubFieldWord(t,e,i="word",s=!1){if\
+(t>=e)return new Z("",t,t);if(this._nestingDepth>=256)return new Z(this.src.slice(t,e),t,e);this._nestingDepth++;let o=t\
+his.srcEnd,n=this._bracketWindow,h=this._arithmeticBracketWindow,p=this.pos,c=this._wordText,d=this._wordParts,l=this._w\
+ordQuoted,m=this._wordKeywordEligible;this.srcEnd=e,this.pos=t,this.readInnerWordText(i==="quoted",s,i==="word");let A=n\
+ew Z(this.src.slice(t,e),t,e);return this._buildParts&&(A.parts=this._wordParts??void 0),this.srcEnd=o,this._bracketWind\
+ow=n,this._arithmeticBracketWindow=h,this.pos=p,this._wordText=c,this._wordParts=d,this._wordQuoted=l,this._wordKeywordE\
+ligible=m,this._nestingDepth--,A}skipSQ(){for(;this.pos<this.srcEnd&&this.src.charCodeAt(this.pos)!==39;)this.pos++;this\
+.pos<this.srcEnd&&this.pos++}skipAnsiCQuoted(){let t=this.pos-1,e=Qt(this.src,this.pos,this.srcEnd);this.pos=e.end,e.clo\
+sed||this.errors.push({message:"unterminated ANSI-C quote",pos:t})}skipDQ(){let t=this.src,e=this.srcEnd;if(this._unbala\
+nced=!1,this._nestingDepth<256)for(;this.pos<e;){let i=t.charCodeAt(this.pos);if(i===34){this.pos++;return}if(i===92){th\
+is.pos=Math.min(this.pos+2,e);continue}if(i===96)break;if(i===36){let s=t.charCodeAt(this.pos+1);if(s===40||s===123||s==\
+=36)break}this.pos++}this.extractBalanced(!0,!0)}skipSpacesAndTabs(){this.pos=Mt(this.src,this.pos,this.srcEnd)}readDoub\
+leQuoted(t=!1){let e=this.src,i=this.srcEnd,s=this.pos,o=!1,n=this._buildParts,h=n||this._buildValue;if(!n){let m=this.p\
+os;for(;m<i;){let A=e.charCodeAt(m);if(A===34){this._dqText=h?e.slice(s,m):"",this._dqEnd=m,this.pos=m+1,this._dqHasExpa\
+nsions=!1,this._dqParts=null;return}if(A===36||A===96||A===92)break;m++}}let p="",c=null,d="",l=n?this.pos:0;for(;this.p\
+os<i&&e.charCodeAt(this.pos)!==34;){let m=this.pos;for(;this.pos<i;){let g=e.charCodeAt(this.pos);if(g===34||g===92||g==\
+=36||g===96)break;this.pos++}if(h&&this.pos>m){let g=e.slice(m,this.pos);p+=g,n&&(d+=g)}if(this.pos>=i||e.charCodeAt(thi\
+s.pos)===34)break;let A=e.charCodeAt(this.pos);if(A===92){if(this.pos++,this.pos<i){let g=e.charCodeAt(this.pos);if(g===\
+10){this.pos++;continue}if(h)if(t||g===36||g===96||g===34||g===92){let k=e[this.pos];p+=k,n&&(d+=k)}else{let k="\\\\"+e[th\
+is.pos];p+=k,n&&(d+=k)}this.pos++}continue}if(A===36){let g=this.pos+1<i?e.charCodeAt(this.pos+1):0;if(g===34||g===39){h\
+&&(p+="$",n&&(d+="$")),this.pos++;continue}let k=this.pos;if(this.readDollar(!0),h&&(p+=this._resultText),this._resultHa\
+sExpansion&&(o=!0),n){let f=this._resultPart;f&&Pe(f)?(c||(c=[]),k>l&&(c.push({type:"Literal",pos:l,end:k,value:d,text:e\
+.slice(l,k)}),d=""),c.push(f),l=this.pos):d+=this._resultText}continue}if(A===96){let g=this.pos;this.readBacktickExpans\
+ion(!0),h&&(p+=this._resultText),o=!0,n&&this._resultPart&&Pe(this._resultPart)&&(c||(c=[]),g>l&&(c.push({type:"Literal"\
+,pos:l,end:g,value:d,text:e.slice(l,g)}),d=""),c.push(this._resultPart),l=this.pos);continue}}n&&c&&this.pos>l&&c.push({\
+type:"Literal",pos:l,end:this.pos,value:d,text:e.slice(l,this.pos)}),this._dqEnd=this.pos,this.pos<i?this.pos++:this.err\
+ors.push({message:"unterminated double quote",pos:s-1}),this._dqText=p,this._dqHasExpansions=o,this._dqParts=c}readDolla\
+r(t=!1){let e=this.pos;this.pos++;let i=this.src,s=this.srcEnd,o=this._buildParts||this._buildValue;if(this.pos>=s){this\
+._resultText="$",this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=void 0;return}let n=ht(i,this.pos,s);\
+n>this.pos&&i.charCodeAt(n)===40&&i.charCodeAt(n+1)!==40&&(this.pos=n);let h=i.charCodeAt(this.pos);if(h===40){if(this.p\
+os+1<s&&i.charCodeAt(this.pos+1)===40){let p=this.pos,c=this.errors.length;if(this.readArithmeticExpansion(e),!this._not\
+Arithmetic)return;this.errors.length=c,this.pos=p}this.readCommandSubstitution(e);return}if(h===123){let p=this.pos+1<s?\
+i.charCodeAt(this.pos+1):0;if(p===32||p===9||p===10){this.readBraceCommandSubstitution();return}if(p===124){this.readVal\
+ueSubstitution();return}this.readParameterExpansion(t);return}if(h===39){if(this.pos++,o){let p=this.readAnsiCQuoted();t\
+his._resultText=p,this._resultPart=this._buildParts?{type:"AnsiCQuoted",pos:e,end:this.pos,text:i.slice(e,this.pos),valu\
+e:p}:void 0}else this.skipAnsiCQuoted(),this._resultText="",this._resultPart=void 0;this._resultIsRaw=!1,this._resultHas\
+Expansion=!1;return}if(h===34){if(this.pos++,this.readDoubleQuoted(t),this._resultText=this._dqText,this._resultIsRaw=!1\
+,this._resultHasExpansion=this._dqHasExpansions,this._buildParts){let p=i.slice(e,this.pos);this._resultPart={type:"Loca\
+leString",pos:e,end:this.pos,text:p,parts:this._dqParts??[{type:"Literal",pos:e+2,end:this._dqEnd,value:this._dqText,tex\
+t:i.slice(e+2,this._dqEnd)}]}}else this._resultPart=void 0;return}if(h===64||h===42||h===35||h===63||h===45||h===36||h==\
+=33||h>=48&&h<=57){this.pos++;let p=o?i.slice(this.pos-2,this.pos):"";this._resultText=p,this._resultIsRaw=!0,this._resu\
+ltHasExpansion=!1,this._resultPart=this._buildParts?{type:"SimpleExpansion",pos:e,end:this.pos,text:p}:void 0;return}if(\
+h<128&&Et[h]&1){let p=this.pos-1;for(;this.pos<s;){let d=i.charCodeAt(this.pos);if(d<128&&Et[d]&2)this.pos++;else break}\
+let c=o?i.slice(p,this.pos):"";this._resultText=c,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=this\
+._buildParts?{type:"SimpleExpansion",pos:e,end:this.pos,text:c}:void 0;return}if(h===91){let p=this._errors===null?0:thi\
+s._errors.length,c=this.findClosingArithmeticBracket(this.pos+1);if(c!==-1){let d=this.pos+1,l=i.slice(d,c);this.pos=c+1\
+;let m=o?i.slice(e,this.pos):"";this._resultText=m,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=thi\
+s._buildParts?this.arithmeticExpansion(d-2,m,l,d):void 0;return}this._errors!==null&&(this._errors.length=p)}this._resul\
+tText="$",this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=void 0}scanArithmeticBody(){this._notArithme\
+tic=!1,this._arithUnterminated=!1,this.pos+=2;let t=1,e=0,i=0,s,o=!1,n=this.src,h=this.srcEnd,p=this.pos;for(;this.pos<h\
+&&t>0;){let d=n.charCodeAt(this.pos);if(d===92)this.pos+=this.pos+1<h?2:1;else if(d===39)this.pos++,this.skipSQ();else i\
+f(d===34)this.pos++,this.skipDQ();else if(d===96){for(this.pos++;this.pos<h&&n.charCodeAt(this.pos)!==96;)n.charCodeAt(t\
+his.pos)===92&&this.pos++,this.pos++;this.pos<h&&this.pos++}else if(d===36&&this.pos+2<h&&n.charCodeAt(this.pos+1)===40&\
+&n.charCodeAt(this.pos+2)!==40){let l=this.pos;this.pos+=2,this.extractBalanced(),this._unbalanced&&this.errors.push({me\
+ssage:"unterminated command substitution",pos:l})}else if(d===36&&this.pos+1<h&&n.charCodeAt(this.pos+1)===123){let l=th\
+is.findClosingBrace(this.pos+2,h);this.pos=l===-1?h:l+1}else if((d===60||d===62)&&this.pos+1<h&&n.charCodeAt(this.pos+1)\
+===40)this.pos+=2,this.extractBalanced();else if(d===40)n.charCodeAt(this.pos-1)===36&&n.charCodeAt(this.pos+1)===40?(t=\
+==1?i=e:(s??(s=[])).push(e),t++,e=0,t+this._nestingDepth>256&&!o&&(this.errors.push({message:"maximum arithmetic expansi\
+on nesting depth exceeded",pos:this.pos-1}),o=!0),this.pos+=2):(++e+t-1+this._nestingDepth>256&&!o&&(this.errors.push({m\
+essage:"maximum arithmetic expression nesting depth exceeded",pos:this.pos}),o=!0),this.pos++);else if(d===41&&e>0)e--,t\
+his.pos++;else if(d===41&&this.pos+1<h&&n.charCodeAt(this.pos+1)===41){if(--t===0){this.pos+=2;break}e=t===1?i:s.pop(),t\
+his.pos+=2}else{if(d===41&&t===1)return this._notArithmetic=!0,"";this.pos++}}let c=this._buildParts||this._buildValue;r\
+eturn t>0?(this._arithUnterminated=!0,c?n.slice(p,this.pos):""):c?n.slice(p,this.pos-2):""}readArithmeticExpansion(t){le\
+t e=this.pos+2,i=this.scanArithmeticBody();if(this._notArithmetic)return;this._arithUnterminated&&this.errors.push({mess\
+age:"unterminated arithmetic expansion",pos:t});let s=this._buildParts||this._buildValue?this.src.slice(t,this.pos):"";t\
+his._resultText=s,this._resultIsRaw=!0,this._resultHasExpansion=!1,this._resultPart=this._buildParts?this.arithmeticExpa\
+nsion(t,s,i,e):void 0}arithmeticExpansion(t,e,i,s){return new vt(t,this.pos,e,{source:this.src,body:i,offset:s,depth:thi\
+s._nestingDepth,context:this.substitutionContext})}readArithmeticCommand(t,e){let i=this._buildValue;this._buildValue=!0\
+;let s=this.scanArithmeticBody();this._buildValue=i,this._arithUnterminated&&this.errors.push({message:"unterminated ari\
+thmetic command",pos:e}),K(t,a.ArithCmd,s,e,this.pos)}readCommandSubstitution(t){let e=this.pos;this.pos++;let i=this.ex\
+tractBalanced();this._unbalanced&&this.errors.push({message:"unterminated command substitution",pos:t});let s=this._buil\
+dParts||this._buildValue,o=s?this.src.slice(t,this.pos):"",n=!s||e===t+1?o:"$"+this.src.slice(e,this.pos);this._resultTe\
+xt=n,this._resultIsRaw=e===t+1,this._resultHasExpansion=!0,this._buildParts?this._resultPart=this.commandExpansion(t,o,e\
++1,i,!this._unbalanced):this._resultPart=void 0}readBraceCommandSubstitution(){this.readBraceSubstitution(1)}readValueSu\
+bstitution(){this.readBraceSubstitution(2)}readBraceSubstitution(t){let e=this.pos-1;this.pos+=t;let i=this.src,s=this.s\
+rcEnd,o=1,n=this.pos;for(;this.pos<s;){let h=i.charCodeAt(this.pos);if(h===123)o++;else if(h===125){if(--o===0){this.pos\
+++;break}}else if(h===39){this.pos++,this.skipSQ();continue}else if(h===34){this.pos++,this.skipDQ();continue}else h===9\
+2&&this.pos++;this.pos++}if(this._resultIsRaw=!0,this._resultHasExpansion=!0,this._buildParts||this._buildValue){let h=i\
+.slice(n,this.pos-1),p=h.trim(),c=i.slice(e,this.pos);if(this._resultText=c,this._buildParts){let d=n+(h.length-h.trimSt\
+art().length);this._resultPart=this.commandExpansion(e,c,d,p)}else this._resultPart=void 0}else this._resultText="",this\
+._resultPart=void 0}readBacktickExpansion(t=!1){this.pos++;let e=this.src,i=this.srcEnd,s=this.pos;if(!this._buildParts&\
+&!this._buildValue){for(;this.pos<i&&e.charCodeAt(this.pos)!==96;)e.charCodeAt(this.pos)===92&&this.pos+1<i&&this.pos++,\
+this.pos++;this.pos<i?this.pos++:this.errors.push({message:"unterminated backtick",pos:s-1}),this._resultText="",this._r\
+esultIsRaw=!1,this._resultHasExpansion=!0,this._resultPart=void 0;return}let o="",n=!1;for(;this.pos<i&&e.charCodeAt(thi\
+s.pos)!==96;){if(e.charCodeAt(this.pos)===92){n=!0;break}this.pos++}if(!n)o=e.slice(s,this.pos);else for(o=e.slice(s,thi\
+s.pos);this.pos<i&&e.charCodeAt(this.pos)!==96;)if(e.charCodeAt(this.pos)===92){if(this.pos++,this.pos<i){let p=e.charCo\
+deAt(this.pos);p===36||p===96||p===92||t&&p===34?o+=e[this.pos]:o+="\\\\"+e[this.pos],this.pos++}}else{let p=this.pos;for(\
+;this.pos<i;){let c=e.charCodeAt(this.pos);if(c===96||c===92)break;this.pos++}o+=e.slice(p,this.pos)}this.pos<i?this.pos\
+++:this.errors.push({message:"unterminated backtick",pos:s-1});let h=e.slice(s-1,this.pos);this._resultText=o,this._resu\
+ltHasExpansion=!0,this._buildParts?this._resultPart=n?this.decodedCommandExpansion(s-1,h,o):this.commandExpansion(s-1,h,\
+s,o):this._resultPart=void 0}readParameterExpansion(t){let e=this.src,i=this.srcEnd,s=this.pos;this.pos++;let o=1,n=!1;f\
+or(;this.pos<i&&o>0;){let c=e.charCodeAt(this.pos);if(c===36){let d=this.pos+1<i?e.charCodeAt(this.pos+1):0;if(d===123){\
+o++,this._nestingDepth+o>256&&!n&&(this.errors.push({message:"maximum parameter expansion nesting depth exceeded",pos:th\
+is.pos}),n=!0),this.pos+=2;continue}if(d===36){this.pos+=2;continue}if(d===40){let l=this.pos;this.pos+=2,this.extractBa\
+lanced(),this._unbalanced&&this.errors.push({message:"unterminated command substitution",pos:l});continue}}else if(c===9\
+6){for(this.pos++;this.pos<i&&e.charCodeAt(this.pos)!==96;)e.charCodeAt(this.pos)===92&&this.pos++,this.pos++;this.pos<i\
+&&this.pos++;continue}else if(c===125){if(--o===0){this.pos++;break}}else if(c===92)this.pos+1<i&&this.pos++;else if(c==\
+=39){this.pos++,this.pos>s+1&&e.charCodeAt(this.pos-2)===36?this.skipAnsiCQuoted():this.skipSQ();continue}else if(c===34\
+){this.pos++,this.skipDQ();continue}this.pos++}let h=o===0;h||this.errors.push({message:"unterminated parameter expansio\
+n",pos:s-1});let p=this._buildParts||this._buildValue?e.slice(s-1,this.pos):"";if(this._resultText=p,this._resultIsRaw=!\
+0,this._resultHasExpansion=!1,this._buildParts){let c=e.slice(s+1,h?this.pos-1:this.pos);this._resultPart=this.parsePara\
+mInner(p,c,s+1,t)}else this._resultPart=void 0}parseParamInner(t,e,i,s){let o={type:"ParameterExpansion",pos:i-2,end:thi\
+s.pos,text:t,parameter:"",parameterPos:i,parameterEnd:i,prefix:void 0,index:void 0,operation:void 0},n=e.length;if(n===0\
+)return o;let h=(f,C,E="word")=>this.parseSubFieldWord(i+f,i+C,E),p=f=>{let C=this.findClosingBracket(i+f,i+n);return C=\
+==-1?-1:C-i},c=0;if(n>1&&e.charCodeAt(0)===33&&(o.prefix="!",c=1),n>1&&e.charCodeAt(0)===35){let f=this.scanParamName(e,\
+1),C=f,E=-1;if(C<n&&e.charCodeAt(C)===91&&(E=p(C+1),E!==-1&&(C=E+1)),f>1&&C===n)return o.prefix="#",o.parameter=e.slice(\
+1,f),o.parameterPos=i+1,o.parameterEnd=i+f,E!==-1&&(o.index=h(f+1,E,"embedded")),o}let d=c;if(c=this.scanParamName(e,c),\
+o.parameter=e.slice(d,c),o.parameterPos=i+d,o.parameterEnd=i+c,c<n&&e.charCodeAt(c)===91){let f=p(c+1);f!==-1&&(o.index=\
+h(c+1,f,"embedded"),c=f+1)}if(c>=n)return o;let l=i+c,m=i+n,A=e.charCodeAt(c),g=e.charCodeAt(c+1),k=e[A===58?c+1:c];if(k\
+==="-"||k==="="||k==="+"||k==="?"){let f=c+(A===58?2:1);return o.operation={type:"Default",pos:l,end:m,operatorEnd:i+f,o\
+perator:A===58?\`:\${k}\`:k,operand:h(f,n,s?"quoted":"word")},o}if(A===58){c++;let f=i+c,C=we(e.slice(c),58,!0,(E,b)=>this.\
+findNestedShellEnd(f+E,m,b)-f);return o.operation={type:"Slice",pos:l,end:m,operatorEnd:f,operator:":",offset:h(c,C===-1\
+?n:c+C,"embedded"),length:C===-1?void 0:h(c+C+1,n,"embedded")},o}if(A===35||A===37){let f=g===A,C=A===35?f?"##":"#":f?"%\
+%":"%",E=c+(f?2:1);return o.operation={type:"Remove",pos:l,end:m,operatorEnd:i+E,operator:C,operand:h(E,n)},o}if(A===47)\
+{c++;let f="/";(g===47||g===35||g===37)&&(f=g===47?"//":g===35?"/#":"/%",c++);let C=c;g===47&&(C=ht(e,c,n),e.charCodeAt(\
+C)===47&&C++);let E=we(e.slice(C),47),b=E===-1?n:C+E;return o.operation={type:"Replace",pos:l,end:m,operatorEnd:i+c,oper\
+ator:f,pattern:h(c,b),replacement:h(E===-1?n:b+1,n)},o}if(A===94||A===44){let f=g===A,C=A===94?f?"^^":"^":f?",,":",",E=c\
++(f?2:1);return o.operation={type:"CaseModification",pos:l,end:m,operatorEnd:i+E,operator:C,operand:E===n?void 0:h(E,n)}\
+,o}return o.prefix==="!"&&o.index===void 0&&c+1===n&&(A===64||A===42)?(o.operation={type:"Names",pos:l,end:m,operatorEnd\
+:m,operator:A===64?"@":"*"},o):A===64?(o.operation={type:"Transform",pos:l,end:m,operatorEnd:l+1,operator:"@",operand:h(\
+c+1,n)},o):(o.operation={type:"Unknown",pos:l,end:m,operatorEnd:m,operator:e.slice(c)},o)}findNestedShellEnd(t,e,i){let \
+s=this.src.charCodeAt(t);if(s===96){let n=t+1;for(;n<e;){let h=this.src.charCodeAt(n);if(h===92){n+=2;continue}if(n++,h=\
+==96)return n}return e}let o;if(s===36){let n=t+1;if(n<e&&this.src.charCodeAt(n)===123)o=this.findClosingBrace(n+1,e);el\
+se{let h=ht(this.src,n,e);if(h>=e||this.src.charCodeAt(h)!==40)return t;o=this.findClosingParenthesis(h+1,e)}}else{let n\
+=t+1;if(i||s!==60&&s!==62||n>=e||this.src.charCodeAt(n)!==40)return t;o=this.findClosingParenthesis(n+1,e)}return o===-1\
+?e:o+1}scanParamName(t,e){let i=e;if(i>=t.length)return i;let s=t.charCodeAt(i);if(s===64||s===42||s===35||s===63||s===4\
+5||s===36||s===33)return i+1;if(s>=48&&s<=57){for(;i<t.length&&t.charCodeAt(i)>=48&&t.charCodeAt(i)<=57;)i++;return i}if\
+(s>=97&&s<=122||s>=65&&s<=90||s===95)for(i++;i<t.length;){let o=t.charCodeAt(i);if(o>=97&&o<=122||o>=65&&o<=90||o>=48&&o\
+<=57||o===95)i++;else break}return i}readAnsiCQuoted(){let t=this.pos-1,e=Qt(this.src,this.pos,this.srcEnd);return this.\
+pos=e.end,e.closed||this.errors.push({message:"unterminated ANSI-C quote",pos:t}),e.value}extractBalanced(t=!0,e=!1){let\
+ i=this.src,s=this.srcEnd,o=this._buildParts||this._buildValue,n=e?0:1,h=this.pos;this._unbalanced=!1;let p=t&&!e?this.s\
+ubstitutionContext.boundaries?.get(h):void 0;if(p!==void 0&&p<=s&&this._nestingDepth<256)return this.pos=p,o?i.slice(h,p\
+-1):"";let c=!0;for(;!e&&this.pos<s;){let N=i.charCodeAt(this.pos);if(N===41){let X=o?i.slice(h,this.pos):"";return this\
+.pos++,X}else{if(N===40||N===92||N===39||N===34||N===96||N===36&&(i.charCodeAt(this.pos+1)===39||i.charCodeAt(this.pos+1\
+)===36||i.charCodeAt(this.pos+1)===123))break;if(N===60&&this.pos+1<s&&i.charCodeAt(this.pos+1)===60)break;if(N===35&&c)\
+break;if(N===99&&c&&this.pos+3<s&&i.charCodeAt(this.pos+1)===97&&i.charCodeAt(this.pos+2)===115&&i.charCodeAt(this.pos+3\
+)===101&&(this.pos+4>=s||i.charCodeAt(this.pos+4)<128&&Q[i.charCodeAt(this.pos+4)]&1))break;c=N<128&&(Q[N]&1)!==0,this.p\
+os++}}let d=0,l=0,m=[],A=null,g,k=-1,f=h>=2&&i.charCodeAt(h)===40&&i.charCodeAt(h-1)===40&&i.charCodeAt(h-2)===36,C=0,E=\
+!1,b=e?[{close:34,depth:0}]:[],_=e?1:0,x=0,y,P=-1,w=-1,B=-1,L=-1,rt=!1;for(;this.pos<s&&(n>0||b.length>0);){let N=i.char\
+CodeAt(this.pos),X=b.length===0?void 0:b[b.length-1];if(X!==void 0&&X.depth===n){let D=!1;if(N===92){this.pos=Math.min(t\
+his.pos+2,s);continue}if(N===X.close){if(b.pop(),N===34?_--:x--,this.pos++,e&&n===0&&b.length===0)return"";continue}if(N\
+===34)b.push({close:34,depth:n}),_++;else if(N===39&&X.close===125){this.pos++,this.skipSQ();continue}else if(N===96){fo\
+r(this.pos++;this.pos<s&&i.charCodeAt(this.pos)!==96;)i.charCodeAt(this.pos)===92&&this.pos++,this.pos<s&&this.pos++;thi\
+s.pos<s&&this.pos++;continue}else if(N===36){let I=i.charCodeAt(this.pos+1);if(I===39&&X.close===125){this.pos+=2,this.s\
+kipAnsiCQuoted();continue}if(I===123)b.push({close:125,depth:n}),x++,this.pos++;else if(I===40)this.pos++,N=40,D=!0;else\
+ if(I===36){this.pos+=i.charCodeAt(this.pos+2)===40?1:2;continue}}if(!E&&this._nestingDepth+Math.max(_,x)>256&&(this.err\
+ors.push({message:"maximum word nesting depth exceeded",pos:this.pos}),E=!0),!D){for(this.pos++;this.pos<s;){let I=i.cha\
+rCodeAt(this.pos);if(I===92||I===34||I===36||I===96||I===125||I===39)break;this.pos++}continue}}if(N===35&&L!==-1&&!f&&k\
+<0&&t&&!rt&&this._nestingDepth+(g?.length??0)<256&&Mt(i,L,s)===this.pos){rt=!0;let D=g?.[g.length-1],I=this.findSubstitu\
+tionEnd(D?.start??h,s,this._nestingDepth+(g?.length??0)+1);if(I!==-1){if(D===void 0)return this.pos=I,o?i.slice(h,I-1):"\
+";this.pos=I-1,n=D.depth+1,d=0,l=0,m.length=D.parens+1,N=41}}if(N===40){let D=this.pos>h&&this.pos!==B?i.charCodeAt(this\
+.pos-1):0,I=D===36?this.pos-1:this.pos===w?P:-1,$t=I!==-1||D===60||D===62||D===61||D===64||D===63||D===42||D===43||D===3\
+3||D===40&&m[m.length-1]===!1||f&&this.pos===h,ie=I!==-1&&i.charCodeAt(this.pos+1)!==40||(D===60||D===62)&&k<0&&!f;ie&&(\
+(g??(g=[])).push({start:this.pos+1,dollar:I,depth:n,parens:m.length,caseDepth:d,caseParens:l,arithBase:k,arithExtent:f,s\
+ubstitutions:C,checkedGrammar:rt,pendingDelims:A}),d=0,l=0,k=-1,f=!1,rt=!1,A=null),m.push(!$t),c=!0,!ie&&k<0&&this.pos+1\
+<s&&i.charCodeAt(this.pos+1)===40&&(k=n),I!==-1&&(ie?C++:(y??(y=[])).push(n),C+(y?.length??0)+this._nestingDepth+(e?0:1)\
+>256&&!E&&(this.errors.push({message:"maximum command substitution nesting depth exceeded",pos:I}),E=!0)),P=-1,w=-1,n++,\
+d>0&&l++,this.pos++}else if(N===41){if(d>0&&l===0)this.pos++,c=!0;else{if(d>0&&l--,n--,n===0&&!e){let I=o?i.slice(h,this\
+.pos):"";return this.pos++,I}if(n<=k&&(k=-1),y!==void 0)for(;y.length>0&&y[y.length-1]>=n;)y.pop();c=m.pop()??!0,this.po\
+s++;let D=g?.[g.length-1];D!==void 0&&D.depth===n&&(g.pop(),d=D.caseDepth,l=D.caseParens,k=D.arithBase,f=D.arithExtent,C\
+=D.substitutions,rt=D.checkedGrammar,A=D.pendingDelims)}L=this.pos}else if(N===92){if(this.pos>h&&i.charCodeAt(this.pos-\
+1)===36){let D=ht(i,this.pos,s);D>this.pos&&i.charCodeAt(D)===40&&i.charCodeAt(D+1)!==40&&(P=this.pos-1,w=D)}this.pos++,\
+this.pos<s&&(i.charCodeAt(this.pos)!==10&&(c=!1),this.pos++),B=this.pos}else if(N===36){let D=i.charCodeAt(++this.pos);D\
+===39?(this.pos++,this.skipAnsiCQuoted()):D===36?this.pos++:D===123&&!ts(i.charCodeAt(this.pos+1))&&(b.push({close:125,d\
+epth:n}),x++,this.pos++),c=!1}else if(N===39)this.pos++,this.skipSQ(),c=!1;else if(N===34)b.push({close:34,depth:n}),_++\
+,this.pos++,c=!1;else if(N===96){for(this.pos++;this.pos<s&&i.charCodeAt(this.pos)!==96;)i.charCodeAt(this.pos)===92&&th\
+is.pos++,this.pos<s&&this.pos++;this.pos<s&&this.pos++,c=!1}else if(N===60&&k<0&&this.pos+1<s&&i.charCodeAt(this.pos+1)=\
+==60){if(this.pos+2<s&&i.charCodeAt(this.pos+2)===60)this.pos+=3;else{this.pos+=2;let D=this.pos<s&&i.charCodeAt(this.po\
+s)===45;D&&this.pos++,this.skipSpacesAndTabs(),this.readHereDocDelimiter(),(this._hereDelim||this._hereQuoted)&&(A??(A=[\
+])).push({delimiter:this._hereDelim,strip:D,quoted:this._hereQuoted})}c=!1}else if(N===10&&A){this.pos++;for(let D of A)\
+this.skipHereDocBody(D.delimiter,D.strip,!0,D.quoted);A=null,c=!0}else if(N===35&&k<0&&!f&&c)for(;this.pos<s&&i.charCode\
+At(this.pos)!==10;)this.pos++;else{let D=this.pos;for(;this.pos<s;){let I=i.charCodeAt(this.pos);if(I<128&&Q[I])break;th\
+is.pos++}if(this.pos>D){if(this.pos-D===4&&c&&k<0&&!f){let $t=i.charCodeAt(D);$t===99&&i.charCodeAt(D+1)===97&&i.charCod\
+eAt(D+2)===115&&i.charCodeAt(D+3)===101?d++:$t===101&&i.charCodeAt(D+1)===115&&i.charCodeAt(D+2)===97&&i.charCodeAt(D+3)\
+===99&&d>0&&(d--,d===0&&(l=0))}c=!1}else{let I=i.charCodeAt(this.pos);c=I<128&&(Q[I]&1)!==0,this.pos++}}}return this._un\
+balanced=!0,e&&g!==void 0&&g.length>0&&this.errors.push({message:"unterminated command substitution",pos:g[0].dollar}),o\
+?i.slice(h,this.pos):""}};function pe(r){switch(r){case",":return 1;case"=":case"+=":case"-=":case"*=":case"/=":case"%="\
+:case"<<=":case">>=":case"&=":case"|=":case"^=":return 2;case"||":return 4;case"&&":return 5;case"|":return 6;case"^":re\
+turn 7;case"&":return 8;case"==":case"!=":return 9;case"<":case"<=":case">":case">=":return 10;case"<<":case">>":return \
+11;case"+":case"-":return 12;case"*":case"/":case"%":return 13;case"**":return 14;case"?":return 3;default:return-1}}fun\
+ction We(r,t,e){for(;e>t;){let i=r.charCodeAt(e-1);if(i!==32&&i!==9&&i!==10)break;e--}return e}function es(r){switch(r){\
+case"=":case"+=":case"-=":case"*=":case"/=":case"%=":case"<<=":case">>=":case"&=":case"|=":case"^=":case"**":return!0;de\
+fault:return!1}}function le(r,t=0,e,i=0){let s=0,o=r.length,n=e?.embeddedWords.length??0;function h(_,x,y=!1){let P={typ\
+e:"ArithmeticWord",pos:_+t,end:x+t,value:r.slice(_,x),parts:void 0};return y&&e?.embeddedWords.push(P),P}function p(){fo\
+r(;s<o;){let _=r.charCodeAt(s);if(_===32||_===9||_===10)s++;else break}}function c(){if(s>=o)return null;let _=r.charCod\
+eAt(s),x=s+1<o?r.charCodeAt(s+1):0,y=s+2<o?r.charCodeAt(s+2):0;switch(_){case 44:return s++,",";case 61:return x===61?(s\
++=2,"=="):(s++,"=");case 33:return x===61?(s+=2,"!="):null;case 60:return x===60?y===61?(s+=3,"<<="):(s+=2,"<<"):x===61?\
+(s+=2,"<="):(s++,"<");case 62:return x===62?y===61?(s+=3,">>="):(s+=2,">>"):x===61?(s+=2,">="):(s++,">");case 43:return \
+x===61?(s+=2,"+="):x===43?null:(s++,"+");case 45:return x===61?(s+=2,"-="):x===45?null:(s++,"-");case 42:return x===42?(\
+s+=2,"**"):x===61?(s+=2,"*="):(s++,"*");case 47:return x===61?(s+=2,"/="):(s++,"/");case 37:return x===61?(s+=2,"%="):(s\
+++,"%");case 124:return x===124?(s+=2,"||"):x===61?(s+=2,"|="):(s++,"|");case 38:return x===38?(s+=2,"&&"):x===61?(s+=2,\
+"&="):(s++,"&");case 94:return x===61?(s+=2,"^="):(s++,"^");case 63:return s++,"?";default:return null}}function d(){for\
+(p();s<o;){let x=r.charCodeAt(s);if(x!==33&&x!==126&&x!==43&&x!==45||r.charCodeAt(s+1)===61)break;s++,p()}if(r.charCodeA\
+t(s)===40){let x=1;for(s++;s<o&&x>0;){let y=e?.findArithmeticWordEnd?.(s+t,t+o)??s+t;if(y>s+t){s=y-t;continue}let P=r.ch\
+arCodeAt(s++);P===40?x++:P===41&&x--}}else s<o&&r.charCodeAt(s)!==41&&r.charCodeAt(s)!==58&&k(0);p();let _=r.charCodeAt(\
+s);(_===43||_===45)&&r.charCodeAt(s+1)===_&&(s+=2)}function l(_){p();let x=s;if(x===o)return h(x,x);let y=e?.embeddedWor\
+ds.length??0,P=0;for(;;){if(d(),p(),r.charCodeAt(s)===58&&P>0){P--,s++;continue}let w=s,B=c();if(B===null||P===0&&pe(B)<\
+_){s=w;break}B==="?"&&P++}return e&&(e.embeddedWords.length=y),h(x,We(r,x,s))}function m(_,x){if(x>256)return l(_);let y\
+=A(x);for(;p(),!(s>=o);){let P=s,w=c();if(!w)break;if(w==="?"){if(pe(w)<_){s=P;break}let N=m(1,x+1);p(),s<o&&r.charCodeA\
+t(s)===58&&s++;let X=m(3,x+1);y={type:"ArithmeticTernary",pos:y.pos,end:X.end,test:y,consequent:N,alternate:X};continue}\
+let B=pe(w);if(B<_){s=P;break}let L=es(w)?B:B+1,rt=m(L,x+1);y={type:"ArithmeticBinary",pos:y.pos,end:rt.end,operator:w,l\
+eft:y,right:rt}}return y}function A(_){if(p(),_>256)return l(15);if(s>=o)return h(s,s);let x=s,y=r.charCodeAt(s),P=s+1<o\
+?r.charCodeAt(s+1):0;if(y===43&&P===43){s+=2;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"++",\
+operand:w,prefix:!0}}if(y===45&&P===45){s+=2;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"--",\
+operand:w,prefix:!0}}if(y===33){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"!",operand:w,\
+prefix:!0}}if(y===126){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"~",operand:w,prefix:!0\
+}}if(y===43&&P!==43&&P!==61){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"+",operand:w,pre\
+fix:!0}}if(y===45&&P!==45&&P!==61){s++;let w=A(_+1);return{type:"ArithmeticUnary",pos:x+t,end:w.end,operator:"-",operand\
+:w,prefix:!0}}return g(_)}function g(_){let x=k(_);if(p(),s+1<o){let y=r.charCodeAt(s),P=r.charCodeAt(s+1);if(y===43&&P=\
+==43)return s+=2,{type:"ArithmeticUnary",pos:x.pos,end:s+t,operator:"++",operand:x,prefix:!1};if(y===45&&P===45)return s\
++=2,{type:"ArithmeticUnary",pos:x.pos,end:s+t,operator:"--",operand:x,prefix:!1}}return x}function k(_){if(p(),s>=o)retu\
+rn h(s,s);let x=r.charCodeAt(s);if(x===40){let L=s;s++;let rt=m(0,_+1);return p(),s<o&&r.charCodeAt(s)===41&&s++,{type:"\
+ArithmeticGroup",pos:L+t,end:s+t,expression:rt}}if(x===36){let L=s,rt=e?.embeddedWords.length??0,N=f(),X=e?.findArithmet\
+icWordEnd?.(L+t,t+o)??s+t;return X>s+t?(e&&(e.embeddedWords.length=rt),s=X-t,h(L,s,!0)):N}if(x===96||x===34||x===39){let\
+ L=s;return s=(e?.findArithmeticWordEnd?.(L+t,t+o)??L+t+1)-t,h(L,s,!0)}let y=s,P=e?.embeddedWords.length??0,w=C(),B=e?.f\
+indArithmeticWordEnd?.(y+t,t+o)??s+t;return B>s+t?(e&&(e.embeddedWords.length=P),s=B-t,h(y,s,!0)):w}function f(){let _=s\
+;if(s++,s>=o)return h(_,s);let x=r.charCodeAt(s);if(x===40)if(s+1<o&&r.charCodeAt(s+1)===40){let y=e?.findArithmeticExpa\
+nsionEnd(_+t,t+o)??-1;if(y!==-1)s=y-t;else{s+=2;let P=1;for(;s<o&&P>0;)r.charCodeAt(s)===40&&r.charCodeAt(s+1)===40?(P++\
+,s+=2):r.charCodeAt(s)===41&&r.charCodeAt(s+1)===41?(P--,s+=2):s++}}else{s++;let y=e?.findClosingParenthesis(s+t,t+o)??-\
+1;if(y!==-1)s=y-t+1;else{let w=1;for(;s<o&&w>0;){let B=r.charCodeAt(s++);B===40?w++:B===41&&w--}}let P=r.slice(_,s);retu\
+rn e?e.commandExpansion(_+t,s+t,P):new pt("ArithmeticCommandExpansion",_+t,s+t,P)}else if(x===123){let y=e?.findClosingB\
+race(s+t+1,t+o)??-1;if(y!==-1)s=y-t+1;else{s++;let P=1;for(;s<o&&P>0;){let w=r.charCodeAt(s++);w===123?P++:w===125&&P--}\
+}}else for(;s<o;){let y=r.charCodeAt(s);if(y>=97&&y<=122||y>=65&&y<=90||y>=48&&y<=57||y===95)s++;else break}return h(_,s\
+,x===40||x===123)}function C(){let _=s;for(;s<o;){let x=r.charCodeAt(s);if(x>=48&&x<=57||x>=65&&x<=90||x>=97&&x<=122||x=\
+==95||x===35)s++;else break}if(s>_&&s<o&&r.charCodeAt(s)===91){let x=e?.findClosingBracket?.(s+t+1,t+o)??-1;if(x!==-1)s=\
+x-t+1;else{s++;let y=1;for(;s<o&&y>0;){let P=r.charCodeAt(s);P===91?y++:P===93&&y--,s++}}return h(_,s,!0)}return s===_&&\
+s++,h(_,s)}if(p(),s>=o)return null;let E=s,b=m(0,i);return p(),s<o?(e&&(e.embeddedWords.length=n),h(E,We(r,E,o),e!==void\
+ 0)):b}var jt=(r,t)=>St(t.text)?At(t.text,0,t.text.length,void 0,t.pos):void 0;function Nt(r){return r.wordParts??(r.wor\
+dParts=(t,e,i)=>ss(t,e,i,r))}function te(r){return r.embeddedParts??(r.embeddedParts=(t,e,i)=>ue(t,e,i,r))}function Re(r\
+){return r.arrayParts??(r.arrayParts=(t,e,i)=>is(t,e,i,r))}function ss(r,t,e=0,i=Wt()){let s=new ct(r,t.pos,t.end,!1,i);\
+return s._nestingDepth=e,s.buildWordParts(t.pos)??void 0}function ue(r,t,e=0,i,s=!1){if(!It(r,t.pos,t.end))return;let o=\
+new ct(r,t.pos,t.end,!1,i);return o._nestingDepth=e,o.buildEmbeddedWordParts(t.pos,s)??void 0}function is(r,t,e=0,i){let\
+ s=new ct(r,t.pos,t.end,!1,i);return s._nestingDepth=e,s.buildArrayElementParts(t.pos)??void 0}function Le(r,t,e=0,i){le\
+t s=new ct(r,t.pos,t.end,!1,i);return s._nestingDepth=e,s.buildHereDocParts(t.pos,t.end)??void 0}function Ft(r,t,e,i,s,o\
+=i){if(!It(e,t,t+r.length))return le(r,t,void 0,i)??void 0;let n=[],h=new ct(e,0,e.length,!1,s);h._nestingDepth=i;let p=\
+le(r,t,{embeddedWords:n,commandExpansion:(c,d,l)=>new pt("ArithmeticCommandExpansion",c,d,l,{source:e,start:c+2,end:d-1,\
+depth:i+1,parenBoundary:!0,context:s}),findClosingBracket:(c,d)=>h.findClosingBracket(c,d),findClosingBrace:(c,d)=>h.fin\
+dClosingBrace(c,d),findClosingParenthesis:(c,d)=>h.findClosingParenthesis(c,d),findArithmeticExpansionEnd:(c,d)=>h.findA\
+rithmeticExpansionEnd(c,d),findArithmeticWordEnd:(c,d)=>h.findArithmeticWordEnd(c,d)},i)??void 0;if(o<=256)for(let c of \
+n)c.parts=ue(e,c,o,s,!0);return p}var fe=class{type="ArrayValue";pos;end;#t;#e;#i;#s;constructor(t,e,i,s,o){this.pos=e,t\
+his.end=i,this.#t=t,this.#e=s,this.#i=o}get elements(){if(this.#s)return this.#s;let t=new ct(this.#t,this.pos+1,this.en\
+d-1,!1,this.#i);t._nestingDepth=this.#e;let e=[];for(;t.peek(u.ArrayElement).token!==a.EOF;){let i=t.next(u.ArrayElement\
+);if(i.token!==a.Word&&i.token!==a.Assignment)continue;let s=i.raw?i.value:this.#t.slice(i.pos,i.end),o=s.charCodeAt(0)=\
+==91,n=t.getSubstitutionContext(),h=!o&&i.raw&&i.keywordEligible?void 0:this.#t,p=h===void 0?jt:o?Re(n):Nt(n);e.push(new\
+ Z(s,i.pos,i.end,h,p,this.#e))}return this.#s=e,e}toJSON(){return{type:this.type,pos:this.pos,end:this.end,elements:this\
+.elements}}},ee=class{type="Assignment";pos;end;text;#t;#e;#i;#s;#n=null;#h;#r;#o=null;constructor(t,e,i,s,o,n,h){this.p\
+os=e,this.end=i,this.text=t,this.#t=s,this.#s=o,this.#e=n,this.#i=h}get name(){return this.#n??this.resolveTarget()}get \
+append(){return this.#n===null&&this.resolveTarget(),this.#h}get index(){return this.#n===null&&this.resolveTarget(),thi\
+s.#r}get value(){if(this.#o!==null)return this.#o;let t=this.#s+1,e=ht(this.#t,t,this.end);return this.#o=this.#t.charCo\
+deAt(e)===40&&this.#t.charCodeAt(this.end-1)===41?new fe(this.#t,e,this.end,this.#e,this.#i):new Z(this.#t.slice(t,this.\
+end),t,this.end,this.#t,Nt(this.#i),this.#e),this.#o}resolveTarget(){let t=this.#s-this.pos,e=t,i=t;for(;i>=2&&this.text\
+.charCodeAt(i-2)===92&&this.text.charCodeAt(i-1)===10;)i-=2;this.text.charCodeAt(i-1)===43&&(this.#h=!0,e=i-1);let s=thi\
+s.text.indexOf("[");if(s>0&&s<e){let n=this.text.lastIndexOf("]",t);if(n>s){let h=this.pos+s+1,p=this.pos+n;this.#r=new \
+Z(this.#t.slice(h,p),h,p,this.#t,te(this.#i),this.#e),e=s}}let o=this.text.slice(0,e);return this.#n=o.includes(\`\\\\
+\`)?o.split(\`\\\\
+\`).join(""):o}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,name:this.name,append:this.append,\
+index:this.index,value:this.value}}};var me=r=>r.type==="Word"||r.type==="Assignment",Vt=class{type="Command";pos;end;na\
+me;prefix;suffix;#t;#e;constructor(t,e,i,s,o){this.pos=t,this.end=e,this.name=i,this.prefix=s,this.suffix=o}get args(){i\
+f(this.#t===void 0){let t=this.suffix;this.#t=t.every(me)?t:t.filter(me)}return this.#t}get redirects(){if(this.#e===voi\
+d 0){let t=[];for(let e of this.prefix)e.type!=="Assignment"&&t.push(e);for(let e of this.suffix)me(e)||t.push(e);this.#\
+e=t}return this.#e}toJSON(){return{type:this.type,pos:this.pos,end:this.end,name:this.name,prefix:this.prefix,suffix:thi\
+s.suffix}}};var se=class{type="HereDocBody";pos;end;text="";#t;#e;#i;#s;constructor(t,e,i,s,o){this.pos=e,this.end=e,thi\
+s.#t=t,this.#e=s,this.#i=o,this.#s=i?void 0:null}get parts(){return this.#s===null&&(this.#s=Le(this.#t,this,this.#e,thi\
+s.#i)),this.#s}toJSON(){return{type:this.type,pos:this.pos,end:this.end,text:this.text,parts:this.parts}}};ct._findSubst\
+itutionEnd=ps;pt._resolveScript=ds;vt._resolveExpression=Ft;function ns(r){switch(r.length){case 5:return r==="local"||r\
+==="alias";case 6:return r==="export";case 7:return r==="declare"||r==="typeset";case 8:return r==="readonly";default:re\
+turn!1}}var xe=class{type="ArithmeticCommand";pos;end;body;#t;#e;#i;#s=null;constructor(t,e,i,s,o,n){this.pos=t,this.end\
+=e,this.body=i,this.#t=s,this.#e=o,this.#i=n}get expression(){return this.#s===null&&(this.#s=Ft(this.body,this.pos+2,th\
+is.#t,this.#e,this.#i)),this.#s}set expression(t){this.#s=t??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this\
+.end,expression:this.expression,body:this.body}}},Gt=class{type="ArithmeticFor";pos;end;body;#t;#e;#i;#s;#n;#h;#r;#o;#p;\
+#a=null;#c=null;#d=null;constructor(t,e,i,s,o,n,h,p,c,d,l,m){this.pos=t,this.end=e,this.body=i,this.#t=s,this.#e=o,this.\
+#i=n,this.#s=h,this.#n=p,this.#h=c,this.#r=d,this.#o=l,this.#p=m}get initialize(){return this.#a===null&&(this.#t?this.#\
+a=Ft(this.#t,this.#s,this.#r,this.#o,this.#p):this.#a=void 0),this.#a}set initialize(t){this.#a=t??void 0}get test(){ret\
+urn this.#c===null&&(this.#e?this.#c=Ft(this.#e,this.#n,this.#r,this.#o,this.#p):this.#c=void 0),this.#c}set test(t){thi\
+s.#c=t??void 0}get update(){return this.#d===null&&(this.#i?this.#d=Ft(this.#i,this.#h,this.#r,this.#o,this.#p):this.#d=\
+void 0),this.#d}set update(t){this.#d=t??void 0}toJSON(){return{type:this.type,pos:this.pos,end:this.end,initialize:this\
+.initialize,test:this.test,update:this.update,body:this.body}}},os={[a.DoubleSemi]:";;",[a.SemiAmp]:";&",[a.DoubleSemiAm\
+p]:";;&"},rs={">":">",">>":">>","<":"<","<>":"<>","<&":"<&",">&":">&",">|":">|","&>":"&>","&>>":"&>>"},ot=new Uint8Array\
+(37);ot[a.EOF]=1;ot[a.RParen]=1;ot[a.RBrace]=1;ot[a.Then]=1;ot[a.Else]=1;ot[a.Elif]=1;ot[a.Fi]=1;ot[a.Do]=1;ot[a.Done]=1\
+;ot[a.Esac]=1;ot[a.DoubleSemi]=1;ot[a.SemiAmp]=1;ot[a.DoubleSemiAmp]=1;var wt=new Uint8Array(37);wt[a.RParen]=1;wt[a.RBr\
+ace]=1;wt[a.DblRBracket]=1;wt[a.Fi]=1;wt[a.Done]=1;wt[a.Esac]=1;wt[a.ArithCmd]=1;function Oe(r){return r.token===a.Word&\
+&r.keywordEligible&&r.value==="!"}var et=new Uint8Array(37);et[a.Word]=1;et[a.Assignment]=1;et[a.Bang]=1;et[a.LParen]=1;\
+et[a.LBrace]=1;et[a.DblLBracket]=1;et[a.If]=1;et[a.For]=1;et[a.While]=1;et[a.Until]=1;et[a.Case]=1;et[a.Function]=1;et[a\
+.Select]=1;et[a.ArithCmd]=1;et[a.Coproc]=1;et[a.Redirect]=1;var hs={"-a":1,"-b":1,"-c":1,"-d":1,"-e":1,"-f":1,"-g":1,"-h\
+":1,"-k":1,"-p":1,"-r":1,"-s":1,"-t":1,"-u":1,"-v":1,"-w":1,"-x":1,"-z":1,"-n":1,"-o":1,"-N":1,"-S":1,"-L":1,"-G":1,"-O"\
+:1,"-R":1},as={"==":1,"!=":1,"=~":1,"=":1,"-eq":1,"-ne":1,"-lt":1,"-le":1,"-gt":1,"-ge":1,"-nt":1,"-ot":1,"-ef":1,"<":1,\
+">":1},Ie=[],cs=[],Ce=[];function Fe(r){return new Kt(r,0,r.length).run()}function ds(r,t,e,i=0,s=!1,o){return new Kt(r,\
+t,e,i,s,void 0,o).run()}var Ae=class r extends ct{boundaries;pending;context;constructor(t,e,i,s,o,n=!0){super(t,e.start\
+,e.end,n,o),this._nestingDepth=e.depth,this.boundaries=i,this.pending=s,this.context=o}fork(t,e,i=!1){return new r(this.\
+getSource(),{start:t,end:e,depth:this._nestingDepth},this.boundaries,this.pending,this.context,i)}findSubstitutionEnd(t,\
+e,i=this._nestingDepth+1){let s=this.context.boundaries?.get(t);if(s!==void 0)return s<=e?s:-1;let o=this.boundaries.get\
+(t);return o!==void 0?o<=e?o:-1:(this.boundaries.has(t)||(this.boundaries.set(t,void 0),this.pending.push({start:t,end:e\
+,depth:i})),-1)}};function ps(r,t,e,i,s){let o=new Map([[t,void 0]]),n=[{start:t,end:e,depth:i}];for(;n.length>0;){let h\
+=n.length,p=n[h-1],c=new Ae(r,p,o,n,s),d=new Kt(r,p.start,p.end,p.depth,!0,c).findSubstitutionEnd();n.length===h&&(o.set\
+(p.start,d),d!==-1&&re(s).set(p.start,d),n.pop())}return o.get(t)??-1}var Kt=class{tok;source;start;end;depth;errors=nul\
+l;syntaxDepth=0;constructor(t,e,i,s=0,o=!1,n,h){this.tok=n??new ct(t,e,i,o,Wt(h)),this.tok._nestingDepth=s,this.source=t\
+,this.start=e,this.end=i,this.depth=s}run(){let t=this.start;this.depth>256&&this.error("maximum substitution nesting de\
+pth exceeded",t);let e;if(t===0&&this.source.charCodeAt(0)===35&&this.source.charCodeAt(1)===33){let o=this.source.index\
+Of(\`
+\`);e=o===-1?this.source:this.source.slice(0,o)}let i=this.list();for(;;){let o=this.tok.peek(u.CommandStart);if(o.token=\
+==a.EOF||(this.unexpectedToken(o),!ot[o.token]&&o.token!==a.In))break;this.tok.next(u.CommandStart);let n=this.tok.peek(\
+u.CommandStart).token;if(n!==a.Semi&&n!==a.Newline&&n!==a.Amp)break;for(;n===a.Semi||n===a.Newline||n===a.Amp;)this.tok.\
+next(u.CommandStart),n=this.tok.peek(u.CommandStart).token;let h=this.list();for(let p=0;p<h.length;p++)i.push(h[p])}let\
+ s=this.tok._errors;if(s!==null&&s.length>0){let o=this.errors??(this.errors=[]);for(let n=0;n<s.length;n++)o.push(s[n])\
+}return this.errors!==null&&this.errors.length>1&&this.errors.sort((o,n)=>o.pos-n.pos),{type:"Script",pos:t,end:this.end\
+,shebang:e,commands:i,errors:this.errors??void 0}}error(t,e){(this.errors??(this.errors=[])).push({message:t,pos:e})}une\
+xpectedToken(t){this.error(\`unexpected token '\${t.token===a.Newline?"newline":t.value}'\`,t.pos)}findSubstitutionEnd(){re\
+turn this.list(),this.acceptEnd(a.RParen)}skipSemi(){this.tok.peek(u.Normal).token===a.Semi&&this.tok.next(u.Normal)}acc\
+ept(t,e=u.Normal){return this.tok.peek(e).token===t?this.tok.next(e):null}acceptEnd(t,e=u.Normal){return this.tok.peek(e\
+).token===t?this.tok.next(e).end:-1}skipNewlines(t=u.Normal){for(;this.tok.peek(t).token===a.Newline;)this.tok.next(t)}d\
+oBody(t){let e=this.list(),i=t?this.emptyListPos(e):-1;return i>=0&&this.error("expected command after 'do'",i),e}emptyL\
+istPos(t){return t.length===0?this.tok.peek(u.CommandStart).pos:-1}makeStatement(t){return{type:"Statement",pos:t.pos,en\
+d:t.end,command:t,background:void 0}}list(){let t=[];this.skipNewlines(u.CommandStart);let e=this.tok.peek(u.CommandStar\
+t).token;if(ot[e]||!et[e])return t;let i=this.andOr();for(i&&t.push(this.makeStatement(i));e=this.tok.peekFollow(wt).tok\
+en,!(e!==a.Semi&&e!==a.Newline&&e!==a.Amp);){let s=e===a.Amp,o=this.tok.next(u.Normal).end;if(s){let h=t[t.length-1];h.b\
+ackground=!0,h.end=o}if(this.skipNewlines(u.CommandStart),e=this.tok.peek(u.CommandStart).token,ot[e]||!et[e])break;let \
+n=this.andOr();n&&t.push(this.makeStatement(n))}return t}andOr(){let t=this.pipeline();if(!t)return null;let e=this.tok.\
+peek(u.Normal).token;if(e!==a.And&&e!==a.Or)return t;let i=[t],s=[];do{let o=this.tok.next(u.Normal),n=o.token===a.And?"\
+&&":"||";this.skipNewlines(u.CommandStart);let h=this.pipeline();if(!h){this.error(\`expected command after '\${n}'\`,o.end\
+);break}s.push(n),i.push(h),e=this.tok.peek(u.Normal).token}while(e===a.And||e===a.Or);return{type:"AndOr",pos:t.pos,end\
+:i[i.length-1].end,commands:i,operators:s}}withRedirects(t){let e=this.collectTrailingRedirects();return e.length===0?t:\
+{type:"Redirected",pos:t.pos,end:e[e.length-1].end,command:t,redirects:e}}pipeline(){let t;for(;;){let s=this.tok.peek(u\
+.CommandStart),o=s.token===a.Word&&s.keywordEligible&&s.value==="time";if(s.token!==a.Bang&&!o)break;let n=this.tok.next\
+(u.CommandStart),h=n.pos,p=n.end,c,d;if(o){let l=this.tok.peek(u.CommandStart);l.token===a.Word&&l.keywordEligible&&l.va\
+lue==="-p"&&(this.tok.next(u.CommandStart),c={pos:l.pos,end:l.end},l=this.tok.peek(u.CommandStart)),l.token===a.Word&&l.\
+keywordEligible&&l.value==="--"&&(this.tok.next(u.CommandStart),d={pos:l.pos,end:l.end})}t===void 0&&(t=[]),t.push(o?{ty\
+pe:"Time",pos:h,end:d?.end??c?.end??p,keywordEnd:p,posix:c,endOfOptions:d}:{type:"Negation",pos:h,end:p})}let e=this.pip\
+elineCommands();if(!t)return e;let i=t[0].pos;return e?.type==="Pipeline"?(e.prefixes=t,e.pos=i,e):{type:"Pipeline",pos:\
+i,end:e?e.end:t[t.length-1].end,prefixes:t,commands:e?[e]:[],operators:[]}}pipelineCommands(){let t=this.command();if(!t\
+)return null;if(this.tok.peek(u.Normal).token!==a.Pipe)return t;let e=[t],i=[];for(;this.tok.peek(u.Normal).token===a.Pi\
+pe;){let o=this.tok.next(u.Normal),n=o.value==="|&"?"|&":"|";this.skipNewlines(u.CommandStart);let h=this.command();if(!\
+h){this.error(\`expected command after '\${n}'\`,o.end);break}i.push(n),e.push(h)}return e.length===1?e[0]:{type:"Pipeline"\
+,pos:t.pos,end:e[e.length-1].end,prefixes:cs,commands:e,operators:i}}command(){let t;switch(this.tok.peek(u.CommandStart\
+).token){case a.LParen:t=this.subshell();break;case a.LBrace:t=this.braceGroup();break;case a.If:t=this.ifClause();break\
+;case a.For:t=this.forClause();break;case a.While:t=this.whileClause();break;case a.Until:t=this.untilClause();break;cas\
+e a.Case:t=this.caseClause();break;case a.Function:return this.functionDef();case a.Select:t=this.selectClause();break;c\
+ase a.DblLBracket:t=this.testCommand();break;case a.ArithCmd:t=this.arithCommand();break;case a.Coproc:return this.copro\
+cCommand();case a.Word:case a.Assignment:case a.Redirect:return this.simpleCommandOrFunction(!1);default:return null}ret\
+urn this.withRedirects(t)}collectTrailingRedirects(){let t=Ie;for(;this.tok.peekFollow(wt).token===a.Redirect;)t===Ie&&(\
+t=[]),t.push(this.readRedirect(u.Normal));return t}arithCommand(){let t=this.tok.next(u.CommandStart);return new xe(t.po\
+s,t.end,t.value,this.source,this.depth,this.tok.getSubstitutionContext())}coprocCommand(){let t=this.tok.next(u.CommandS\
+tart),e=t.pos,i=this.tok.peek(u.CommandStart),s;if(i.token===a.Word){let h=this.tok.fork(i.end,this.end);switch(h.peek(u\
+.CommandStart).token){case a.LParen:h.next(u.CommandStart),h.peek(u.Normal).token!==a.RParen&&(s=this.readWord(u.Command\
+Start));break;case a.LBrace:case a.If:case a.For:case a.While:case a.Until:case a.Case:case a.Select:case a.DblLBracket:\
+case a.ArithCmd:s=this.readWord(u.CommandStart)}}let o=i.token===a.Word&&s===void 0?this.simpleCommandOrFunction(!0):thi\
+s.command();if(o&&o.type!=="Function"&&o.type!=="Coproc")return{type:"Coproc",pos:e,end:o.end,name:s,body:o};this.error(\
+"expected command after 'coproc'",o?.pos??t.end);let n=o?this.makeCompoundList([this.makeStatement(o)]):{type:"CompoundL\
+ist",pos:t.end,end:t.end,commands:[]};return{type:"Coproc",pos:e,end:n.end,name:s,body:n}}subshell(){return this.subshel\
+lBody(this.tok.next(u.CommandStart).pos)}subshellBody(t){if(this.syntaxDepth>=256){this.error("maximum subshell nesting \
+depth exceeded",t);let o=this.tok.skipSubshellBody();o<0&&this.error("expected ')' to close subshell",this.tok.getPos())\
+;let n=o>=0?o:t;return{type:"Subshell",pos:t,end:n,body:this.makeCompoundList([])}}this.syntaxDepth++;let e=this.list();\
+this.syntaxDepth--,e.length===0&&this.error("expected command in subshell",t);let i=this.acceptEnd(a.RParen,u.Normal);i<\
+0&&this.error("expected ')' to close subshell",this.tok.getPos());let s=i>=0?i:t;return{type:"Subshell",pos:t,end:s,body\
+:this.makeCompoundList(e)}}braceGroup(){let t=this.tok.next(u.CommandStart).pos;if(this.syntaxDepth>=256){this.error("ma\
+ximum brace group nesting depth exceeded",t);let o=this.tok.skipCompoundBody(a.RBrace);o<0&&this.error("expected '}' to \
+close brace group",this.tok.getPos());let n=o>=0?o:t;return{type:"BraceGroup",pos:t,end:n,body:this.makeCompoundList([])\
+}}this.syntaxDepth++;let e=this.list();this.syntaxDepth--,e.length===0&&this.error("expected command in brace group",t);\
+let i=this.acceptEnd(a.RBrace,u.Normal);i<0&&this.error("expected '}' to close brace group",this.tok.getPos());let s=i>=\
+0?i:t;return{type:"BraceGroup",pos:t,end:s,body:this.makeCompoundList(e)}}ifClause(){let t=this.tok.next(u.CommandStart)\
+.pos;if(this.syntaxDepth>=256){this.error("maximum if nesting depth exceeded",t);let o=this.tok.skipCompoundBody(a.Fi);o\
+<0&&this.error("expected 'fi' to close 'if'",this.tok.getPos());let n=o>=0?o:t;return{type:"If",pos:t,end:n,clause:this.\
+makeCompoundList([]),then:this.makeCompoundList([]),elif:Ce,else:void 0}}this.syntaxDepth++;let e,i=t;for(;;){let o=this\
+.list(),n=this.emptyListPos(o),h=this.makeCompoundList(o);this.skipSemi();let p=this.accept(a.Then,u.CommandStart);p?n>=\
+0&&this.error(\`expected command after '\${i===t?"if":"elif"}'\`,n):this.error("expected 'then'",this.tok.getPos());let c=t\
+his.list(),d=this.makeCompoundList(c);p&&c.length===0&&(this.error("expected command after 'then'",this.tok.peek(u.Comma\
+ndStart).pos),d.pos=p.end,d.end=p.end),e?(e.elif===Ce&&(e.elif=[]),e.elif.push({type:"Elif",pos:i,end:d.end,clause:h,the\
+n:d})):e={type:"If",pos:t,end:t,clause:h,then:d,elif:Ce,else:void 0},this.skipSemi();let l=this.accept(a.Elif,u.CommandS\
+tart);if(!l)break;i=l.pos}if(this.accept(a.Else,u.CommandStart)){let o=this.list(),n=this.emptyListPos(o);n>=0&&this.err\
+or("expected command after 'else'",n),e.else=this.makeCompoundList(o),this.skipSemi()}let s=this.acceptEnd(a.Fi,u.Comman\
+dStart);return s<0&&this.error("expected 'fi' to close 'if'",this.tok.getPos()),e.end=s>=0?s:i,this.syntaxDepth--,e}forC\
+lause(){let t=this.tok.next(u.CommandStart).pos;if(this.tok.peek(u.Normal).token===a.LParen)return this.cStyleFor(t);let\
+ e=this.readRequiredWord("for"),i;if(this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.In)for(th\
+is.tok.next(u.CommandStart),i=[];this.tok.peek(u.Normal).token===a.Word;)i.push(this.readWord(u.Normal));if(this.skipSem\
+i(),this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.LBrace){let p=this.braceGroup();return{typ\
+e:"For",pos:t,end:p.end,name:e,wordlist:i,body:p.body}}let s=this.accept(a.Do,u.CommandStart)!==null;if(s||this.error("e\
+xpected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum for nesting depth exceeded",t);let p=this.to\
+k.skipCompoundBody(a.Done);p<0&&this.error("expected 'done' to close 'for'",this.tok.getPos());let c=p>=0?p:t;return{typ\
+e:"For",pos:t,end:c,name:e,wordlist:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(s);this.synta\
+xDepth--,this.skipSemi();let n=this.acceptEnd(a.Done,u.CommandStart);n<0&&this.error("expected 'done' to close 'for'",th\
+is.tok.getPos());let h=n>=0?n:t;return{type:"For",pos:t,end:h,name:e,wordlist:i,body:this.makeCompoundList(o)}}cStyleFor\
+(t){let[e,i,s,o,n,h]=this.tok.readCStyleForExprs();if(this.tok.peek(u.CommandStart).token===a.Semi&&this.tok.next(u.Comm\
+andStart),this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.LBrace){let m=this.braceGroup();retu\
+rn new Gt(t,m.end,m.body,e,i,s,o,n,h,this.source,this.depth,this.tok.getSubstitutionContext())}let p=this.accept(a.Do,u.\
+CommandStart)!==null;if(p||this.error("expected 'do'",this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum for \
+nesting depth exceeded",t);let m=this.tok.skipCompoundBody(a.Done);m<0&&this.error("expected 'done' to close 'for'",this\
+.tok.getPos());let A=m>=0?m:t;return new Gt(t,A,this.makeCompoundList([]),e,i,s,o,n,h,this.source,this.depth,this.tok.ge\
+tSubstitutionContext())}this.syntaxDepth++;let c=this.doBody(p);this.syntaxDepth--;let d=this.acceptEnd(a.Done,u.Command\
+Start);d<0&&this.error("expected 'done' to close 'for'",this.tok.getPos());let l=d>=0?d:t;return new Gt(t,l,this.makeCom\
+poundList(c),e,i,s,o,n,h,this.source,this.depth,this.tok.getSubstitutionContext())}whileClause(){return this.whileOrUnti\
+l("while")}untilClause(){return this.whileOrUntil("until")}whileOrUntil(t){let e=this.tok.next(u.CommandStart).pos;if(th\
+is.syntaxDepth>=256){this.error(\`maximum \${t} nesting depth exceeded\`,e);let d=this.tok.skipCompoundBody(a.Done);d<0&&th\
+is.error(\`expected 'done' to close '\${t}'\`,this.tok.getPos());let l=d>=0?d:e;return{type:"While",pos:e,end:l,kind:t,clau\
+se:this.makeCompoundList([]),body:this.makeCompoundList([])}}this.syntaxDepth++;let i=this.list(),s=this.emptyListPos(i)\
+,o=this.makeCompoundList(i);this.skipSemi();let n=this.accept(a.Do,u.CommandStart)!==null;n?s>=0&&this.error(\`expected c\
+ommand after '\${t}'\`,s):this.error("expected 'do'",this.tok.getPos());let h=this.doBody(n);this.skipSemi();let p=this.ac\
+ceptEnd(a.Done,u.CommandStart);p<0&&this.error(\`expected 'done' to close '\${t}'\`,this.tok.getPos());let c=p>=0?p:e;retur\
+n this.syntaxDepth--,{type:"While",pos:e,end:c,kind:t,clause:o,body:this.makeCompoundList(h)}}caseClause(){let t=this.to\
+k.next(u.CommandStart).pos,e=this.readRequiredWord("case");if(this.skipNewlines(u.CommandStart),this.accept(a.In,u.Comma\
+ndStart)||this.error("expected 'in' after 'case' word",this.tok.getPos()),this.skipNewlines(u.CasePattern),this.syntaxDe\
+pth>=256){this.error("maximum case nesting depth exceeded",t);let p=this.tok.skipCompoundBody(a.Esac);p<0&&this.error("e\
+xpected 'esac' to close 'case'",this.tok.getPos());let c=p>=0?p:t;return{type:"Case",pos:t,end:c,word:e,items:[]}}this.s\
+yntaxDepth++;let i=[],s=!1,o=this.tok.peek(u.CasePattern).token;for(;o!==a.Esac&&o!==a.EOF;){let p=this.tok.peek(u.Norma\
+l).pos;this.accept(a.LParen,u.Normal);let c=[],d=!0,l=this.tok.peek(u.Normal);for(;l.token!==a.RParen&&l.token!==a.EOF;)\
+{l.token===(d?a.Word:a.Pipe)?d=!d:s||(this.unexpectedToken(l),s=!0);let b=this.tok.next(u.Normal);b.token===a.Word&&c.pu\
+sh(this.toWord(b)),l=this.tok.peek(u.Normal)}d&&l.token===a.RParen&&!s&&(this.unexpectedToken(l),s=!0);let m=this.accept\
+End(a.RParen,u.Normal),A=this.list(),g=m>=0?m:c.length>0?c[c.length-1].end:p,k=A.length>0?A[A.length-1].end:g,f={type:"C\
+aseItem",pos:p,end:k,pattern:c,body:A.length>0?this.makeCompoundList(A):{type:"CompoundList",pos:g,end:g,commands:[]},te\
+rminator:void 0},C=this.tok.peek(u.CommandStart);if(o=C.token,o===a.DoubleSemi||o===a.SemiAmp||o===a.DoubleSemiAmp){let \
+E=this.tok.next(u.CommandStart);f.terminator=os[E.token],f.end=E.end}else o!==a.Esac&&o!==a.EOF&&!s&&(this.unexpectedTok\
+en(C),s=!0);i.push(f),this.skipNewlines(u.CasePattern),o=this.tok.peek(u.CasePattern).token}let n=this.acceptEnd(a.Esac,\
+u.CommandStart);n<0&&this.error("expected 'esac' to close 'case'",this.tok.getPos());let h=n>=0?n:t;return this.syntaxDe\
+pth--,{type:"Case",pos:t,end:h,word:e,items:i}}selectClause(){let t=this.tok.next(u.CommandStart).pos,e=this.readRequire\
+dWord("select"),i;if(this.skipNewlines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.In)for(this.tok.next(u.Co\
+mmandStart),i=[];this.tok.peek(u.Normal).token===a.Word;)i.push(this.readWord(u.Normal));if(this.skipSemi(),this.skipNew\
+lines(u.CommandStart),this.tok.peek(u.CommandStart).token===a.LBrace){let p=this.braceGroup();return{type:"Select",pos:t\
+,end:p.end,name:e,wordlist:i,body:p.body}}let s=this.accept(a.Do,u.CommandStart)!==null;if(s||this.error("expected 'do'"\
+,this.tok.getPos()),this.syntaxDepth>=256){this.error("maximum select nesting depth exceeded",t);let p=this.tok.skipComp\
+oundBody(a.Done);p<0&&this.error("expected 'done' to close 'select'",this.tok.getPos());let c=p>=0?p:t;return{type:"Sele\
+ct",pos:t,end:c,name:e,wordlist:i,body:this.makeCompoundList([])}}this.syntaxDepth++;let o=this.doBody(s);this.syntaxDep\
+th--,this.skipSemi();let n=this.acceptEnd(a.Done,u.CommandStart);n<0&&this.error("expected 'done' to close 'select'",thi\
+s.tok.getPos());let h=n>=0?n:t;return{type:"Select",pos:t,end:h,name:e,wordlist:i,body:this.makeCompoundList(o)}}testCom\
+mand(){let t=this.tok.next(u.CommandStart).pos,e=this.parseTestOr(),i=this.acceptEnd(a.DblRBracket,u.TestMode);i<0&&this\
+.error("expected ']]' to close '[['",this.tok.getPos());let s=i>=0?i:t;return{type:"TestCommand",pos:t,end:s,expression:\
+e}}parseTestOr(){let t=this.parseTestAnd();if(this.tok.peek(u.TestMode).token!==a.Or)return t;let e=[t];do this.tok.next\
+(u.TestMode),e.push(this.parseTestAnd());while(this.tok.peek(u.TestMode).token===a.Or);return{type:"TestLogical",pos:t.p\
+os,end:e[e.length-1].end,operator:"||",operands:e}}parseTestAnd(){let t=this.parseTestNot();if(this.tok.peek(u.TestMode)\
+.token!==a.And)return t;let e=[t];do this.tok.next(u.TestMode),e.push(this.parseTestNot());while(this.tok.peek(u.TestMod\
+e).token===a.And);return{type:"TestLogical",pos:t.pos,end:e[e.length-1].end,operator:"&&",operands:e}}parseTestNot(){let\
+ t=this.tok.peek(u.TestMode);if(!Oe(t))return this.parseTestPrimary();let e=[];for(;Oe(t);){let s=this.tok.next(u.TestMo\
+de);e.push({type:"Negation",pos:s.pos,end:s.end}),t=this.tok.peek(u.TestMode)}let i=this.parseTestPrimary();return{type:\
+"TestNot",pos:e[0].pos,end:i.end,negations:e,operand:i}}parseTestPrimary(){if(this.tok.peek(u.TestMode).token===a.LParen\
+){let h=this.tok.next(u.TestMode).pos;if(this.syntaxDepth>=256){this.error("maximum test group nesting depth exceeded",h\
+);let l=this.tok.skipTestGroup();l<0&&this.error("expected ')' to close test group",this.tok.getPos());let m=l>=0?l:h,A=\
+new Z("",h,h);return{type:"TestGroup",pos:h,end:m,expression:{type:"TestUnary",pos:h,end:h,operator:"-n",operand:A}}}thi\
+s.syntaxDepth++;let p=this.parseTestOr();this.syntaxDepth--;let c=this.acceptEnd(a.RParen,u.TestMode);c<0&&this.error("e\
+xpected ')' to close test group",this.tok.getPos());let d=c>=0?c:h;return{type:"TestGroup",pos:h,end:d,expression:p}}let\
+ t=this.tok.next(u.TestMode);(t.token===a.And||t.token===a.Or)&&this.unexpectedToken(t);let e=t.value,i=t.pos,s=t.end;if\
+(t.keywordEligible&&hs[e]===1){if(this.tok.peek(u.TestMode).token===a.Word){let p=this.readTestOperand();return{type:"Te\
+stUnary",pos:i,end:p.end,operator:e,operand:p}}this.error("expected operand after unary test operator",s);let h=new Z(""\
+,s,s);return{type:"TestUnary",pos:i,end:s,operator:e,operand:h}}let o=this.tok.peek(u.TestMode);if(o.token===a.Word&&o.k\
+eywordEligible&&as[o.value]===1){let h=this.tok.next(u.TestMode).value,p;if(h==="=~"){let d=this.tok.readTestRegexWord()\
+;p=new Z(this.source.slice(d.pos,d.end),d.pos,d.end,this.source,te(this.tok.getSubstitutionContext()),this.depth)}else p\
+=this.readTestOperand();let c=this.toWordFromPosEnd(t,i,s);return{type:"TestBinary",pos:i,end:p.end,operator:h,left:c,ri\
+ght:p}}let n=this.toWordFromPosEnd(t,i,s);return{type:"TestUnary",pos:i,end:n.end,operator:"-n",operand:n}}readTestOpera\
+nd(){let t=this.tok.next(u.TestMode);return t.keywordEligible&&(t.value==="<"||t.value===">")&&this.error(\`unexpected ar\
+gument '\${t.value}' to conditional operator\`,t.pos),this.toWord(t)}functionDef(){let t=this.tok.next(u.CommandStart).pos\
+,e=this.readWord(u.FunctionName),i;if(this.tok.peek(u.CommandStart).token===a.LParen){let s=this.tok.next(u.CommandStart\
+).pos;this.tok.peek(u.CommandStart).token===a.RParen?(this.tok.next(u.CommandStart),this.skipNewlines(u.CommandStart),i=\
+this.commandAsBody()):i=this.withRedirects(this.subshellBody(s))}else this.skipNewlines(u.CommandStart),i=this.commandAs\
+Body();return{type:"Function",pos:t,end:i.end,name:e,body:i}}simpleCommandOrFunction(t){let e=[],i=this.tok.peek(u.Comma\
+ndStart).pos,s=i,o=u.CommandStart;for(;;){let d=this.tok.peek(o).token;if(d===a.Assignment){let l=this.tok.next(o);s=l.e\
+nd,e.push(this.parseAssignment(l))}else if(d===a.Redirect){let l=this.readRedirect(o);e.push(l),s=l.end}else break;o=u.C\
+ommandPrefix}if(this.tok.peek(u.Normal).token!==a.Word)return new Vt(i,s,void 0,e,[]);let n=this.tok.next(u.Normal),h=n.\
+keywordEligible?n.value:"",p=this.toWord(n);o=ns(h)?u.Declaration:h==="eval"||h==="let"?u.EvalArgument:u.Normal,s=p.end;\
+let c=[];if(t)for(;this.tok.peek(u.CommandPrefix).token===a.Assignment;){let d=this.tok.next(u.CommandPrefix),l=o===u.De\
+claration?this.parseAssignment(d):this.toWord(d);c.push(l),s=l.end}if(this.tok.peek(o).token===a.LParen&&c.length===0&&(\
+this.tok.next(u.Normal),this.tok.peek(u.Normal).token===a.RParen)){this.tok.next(u.Normal),this.skipNewlines(u.CommandSt\
+art);let d=this.commandAsBody();return{type:"Function",pos:p.pos,end:d.end,name:p,body:d}}for(;;){let d=this.tok.peek(o)\
+.token;if(d===a.Word||d===a.Assignment){let l=this.tok.next(o),m=d===a.Assignment?this.parseAssignment(l):this.toWord(l)\
+;c.push(m),s=m.end}else if(d===a.Redirect){let l=this.readRedirect(o);c.push(l),s=l.end}else break}return new Vt(i,s,p,e\
+,c)}readRedirect(t){let e=this.tok.next(t),i=e.pos,s=e.end,o=e.fileDescriptor!==void 0?{type:"FileDescriptor",pos:i,end:\
+e.descriptorEnd,value:e.fileDescriptor}:e.variableName!==void 0?{type:"FileDescriptorVariable",pos:i,end:e.descriptorEnd\
+,name:e.variableName}:void 0,n=e.targetEnd>e.targetPos;if(n||this.error("expected redirect target",e.targetPos),e.value=\
+=="<<"||e.value==="<<-"){let p={type:"HereDoc",pos:i,end:s,operator:e.value,descriptor:o,delimiter:n?{type:"HereDocDelim\
+iter",pos:e.targetPos,end:e.targetEnd,text:this.source.slice(e.targetPos,e.targetEnd),value:e.content??"",quoted:e.delim\
+iterQuoted}:void 0,body:new se(this.source,s,e.delimiterQuoted,this.depth,this.tok.getSubstitutionContext()),closing:voi\
+d 0};return n&&this.tok.registerHereDocTarget(p),p}let h=n?new Z(this.source.slice(e.targetPos,e.targetEnd),e.targetPos,\
+e.targetEnd,this.source,Nt(this.tok.getSubstitutionContext()),this.depth):void 0;return e.value==="<<<"?{type:"HereStrin\
+g",pos:i,end:s,operator:"<<<",descriptor:o,target:h}:{type:"Redirect",pos:i,end:s,operator:rs[e.value]??">",descriptor:o\
+,target:h}}commandAsBody(){let t=this.command();return t&&t.type!=="Command"&&t.type!=="Function"&&t.type!=="Coproc"?t:(\
+this.error("expected compound command as function body",t?.pos??this.tok.getPos()),this.makeCompoundList(t?[this.makeSta\
+tement(t)]:[]))}readWord(t){return this.toWord(this.tok.next(t))}readRequiredWord(t){let e=this.tok.peek(u.Normal);retur\
+n e.token===a.Word?this.toWord(this.tok.next(u.Normal)):(e.token!==a.EOF&&this.error(\`expected word after '\${t}'\`,e.pos)\
+,new Z("",e.pos,e.pos))}toWord(t){let e=t.raw?t.value:this.source.slice(t.pos,t.end),i=t.raw&&t.keywordEligible?void 0:t\
+his.source;return new Z(e,t.pos,t.end,i,i===void 0?jt:Nt(this.tok.getSubstitutionContext()),this.depth)}toWordFromPosEnd\
+(t,e,i){return t.pos===e&&t.end===i?this.toWord(t):new Z(this.source.slice(e,i),e,i,this.source,Nt(this.tok.getSubstitut\
+ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.slice(t.pos,t.end);return new ee(e,t.pos,t.\
+end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
+.getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
+function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
+`,"unbash.lazy.ts"),$r=(...e)=>Tr().parsed(...e),Nr=(...e)=>Tr().eachChild(...e);function me(e){let t=Rr(e);if(t!==void 0)return{script:t};try{let n=$r(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+{script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
+commands:[]},error:r}}}function H(e){if(Or(e))return[];let t=[],n=r=>{if(!(r.type==="CommandExpansion"||r.type==="Proces\
+sSubstitution"||r.type==="ArithmeticCommandExpansion")){Nr(r,n);return}if(r.script===void 0)return;let s=r.script.errors?.[0]?.
+message;t.push(s===void 0?{script:r.script}:{script:r.script,error:s})};return n(e),t}function L(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return Yt(e,t,!0);let n=ut(e.text);return n===void 0?[se(
+e.text)]:n.flatMap(r=>Yt(pa(r,e),t,!0))}function ie(e,t){let[n,...r]=Yt(e,t,!1);return n===void 0||r.length>0?u(""):n}function nn(e,t){
+return{pieces:e.flatMap(n=>ct(rn(n,t)).pieces)}}function pa(e,t){let n=me(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function Yt(e,t,n){let r={done:[],
+current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
+ha(r,i,{by:t,split:n,isFirst:s===0});return ht(r),r.done}function ht(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.
+current}),e.current=[],e.isOpen=!1}function ha(e,t,n){switch(t.type){case"Literal":ge(e,n.isFirst?ya(t.text,t.value,n.by):
+u(t.value));return;case"SingleQuoted":case"AnsiCQuoted":e.isOpen=!0,ge(e,u(t.value));return;case"DoubleQuoted":case"Loca\
+leString":fa(e,t.parts,n);return;case"Glob":case"ExtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(
+n.split?{glob:r}:{text:t.text});return}default:ma(e,rn(t,n.by),n)}}function ge(e,t){e.current.push(...t.pieces)}function fa(e,t,n){
+let r=t.length===1?t[0]:void 0,o=r===void 0?void 0:rn(r,n.by);if(o!==void 0&&"list"in o&&n.split){for(let[s,i]of o.list.
+entries())s>0&&ht(e),e.isOpen=!0,ge(e,en(i));return}e.isOpen=!0,ge(e,en(nn(t,n.by)))}function en(e){return{pieces:e.pieces.
+map(n=>"glob"in n?{text:n.glob}:"hole"in n?n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function ma(e,t,n){
+if(!n.split){ge(e,en(ct(t)));return}let r="word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&ht(e),n.by.world.
+vars.has("IFS")&&s.pieces.length>0)ge(e,se(y(s)));else for(let i of s.pieces)ga(e,i)}function ga(e,t){if(!("text"in t)){
+e.current.push(t);return}for(let[n,r]of t.text.split(/[ \t\n]+/u).entries()){n>0&&ht(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))
+o!==""&&e.current.push(/^[*?[]/u.test(o)?{glob:o}:{text:o})}}function ya(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)
+return u(t);let o={"":"HOME","+":"PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?fe(`~${r}`):ct(K(o,tn(n)))).pieces,
+...u(t.slice(r.length+1)).pieces]}}function rn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{
+word:u(e.value)};case"SimpleExpansion":return Fr(e.text.slice(1),K(e.text.slice(1),tn(t)),t);case"ParameterExpansion":return Fr(
+e.parameter,Er(e,tn(t)),t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??se(
+e.text)};case"ArithmeticExpansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{
+word:{pieces:[{hole:e.text}]}};default:return{word:u(e.text)}}}function Fr(e,t,n){return!("word"in t)||!n.world.vars.has(
+e)?t:{word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function tn(e){return{world:e.
+world,projectDir:e.projectDir,env:e.env,operand(t){let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===
+void 0?void 0:ie(n,e)}}}function B(e){let t=(l(e)??xa(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function xa(e){let t=it(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function ye(e){return e.words[0]??u("")}var wa={n:`
+`,t:"	",b:"\b"};function Lr(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?ka(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function ka(e){let t=e.slice(1);return wa[t]??t}var ba=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Br(e){let t=[],n="";for(let r of Ca(e)){let o=ba.
+exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
+/\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
+"").toLowerCase()}`,value:Lr(i[2])})}return t}function Ca(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function j(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}var on=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+Mr=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+Aa=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+Sa=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function ft(e){let t=[...e],n=t.flatMap(([o,s])=>on.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>Ea(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${y(s)}`)}}function sn(e){return on.test(e)||Mr.test(e)}function Ea(e,t){return on.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:Aa.test(e)?!0:Mr.test(e)?t===void 0||!Sa.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function dn(e,t){let n=va(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,u(d)]),{unread:s,texts:i}=ft(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+..._a({gitDir:Ir(an("GIT_DIR",e)),workTree:Ir(an("GIT_WORK_TREE",e)),home:Hr("HOME",e),xdg:Hr("XDG_CONFIG_HOME",e)})}}function _a({
+gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
+...r===void 0?{}:{xdg:r}}}function an(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:u(n))}function Hr(e,t){
+let n=l(an(e,t)??u(""));return n===""?void 0:n}function Ir(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${y(e)}`}}function va(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??u(""))??"?";return[{key:j(o),value:s}]})}var jr=new Map([["-C",(e,t)=>({...e,dir:Ra(e.dir,t)})],["-c",Qr],["--git-dir",(e,t)=>({...e,gitDir:Gr(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:Gr(t)})],["--config-env",Da],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function ln(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??u("");if(!k(o).startsWith(
+"-"))return Wa(n,o,e.slice(r+1));let s=jr.get(l(o)??"");s===void 0?n=Pa(n,o):(r+=1,n=s(n,e[r]??u("")))}return n}function Wa(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${y(t)}`]}}function Pa(e,t){
+let n=k(t).split("=",1)[0]??"",r=k(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
+from another directory"]}:r?jr.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${y(
+t)}`]}:e}function Gr(e){return l(e)??{unknown:`the path ${y(e)}`}}function Ra(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${y(t)}`}:n===""?e:g(e)?E(e,n):G(e,n)}function Da(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return Qr(e,{pieces:[{text:`${n}=`},...o]})}function Qr(e,t){let n=k(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${y(t)}`]};let s=j(r===-1?n:n.slice(0,r)),i=r===-1?"t\
+rue":o?.slice(r+1)??"?",{unread:a,texts:d}=ft(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as cn,join as gt}from"node:path";import{basename as Jr,isAbsolute as Ga,resolve as un}from"node:path";function f(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let c=r.
+length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:c,unclear:o}}let d=k(i);if(!d.startsWith("-")||a==="-"){if(a===
+void 0&&br(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+Oa(i,e[s+1],t,n):$a(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Oa(e,t,n,r){let o=k(e),s=o.indexOf("="),
+i=Ta(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Ta(e,t){
+let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function $a(e,t,n,r){let o=k(e).slice(1);for(let[
+s,i]of[...o].entries()){let a=S(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
+short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
+void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function b(e,...t){
+return e.options.findLast(n=>t.includes(n.name))?.value}function m(e,...t){let n=t.map(Na),r=e.options.findLast(({name:o})=>t.
+includes(o)||n.includes(o));return r!==void 0&&t.includes(r.name)}function Na(e){return e.startsWith("--no-")?`--${e.slice(
+5)}`:e.startsWith("--")?`--no-${e.slice(2)}`:void 0}import{isAbsolute as Ha,resolve as Ia}from"node:path";var Fa={heads:new Map,made:new Map,settings:[],links:new Map,refs:new Set,files:new Map};function Vr(e){return{cwd:e,previous:{
 unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,functions:new Map,aliases:new Map,args:[],locals:new Map,traps:[],
-inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:_l}}function $(t){return{ok:[t],fail:[t]}}function be(t){return{ok:t.
-flatMap(e=>e.ok),fail:t.flatMap(e=>e.fail)}}function ve(t,e,n){return new Map(t).set(e,n)}var na=new WeakMap;function Wl(t){
-let e=na.get(t);if(e!==void 0)return e;let r=JSON.stringify(t,(s,o)=>o instanceof Map?[...o].map(([i,a])=>[i,vl(a)]):o instanceof
-Set?[...o]:o);return na.set(t,r),r}var ra=new WeakMap,Rl=0;function vl(t){if(!(typeof t=="object"&&t!==null&&"body"in t))
-return t;let n=ra.get(t)??(Rl+=1);return ra.set(t,n),n}function Ae(t){if(t.length<2)return t;let e=new Map;for(let n of t){
-let r=Wl(n);e.has(r)||e.set(r,n)}return[...e.values()]}function oa(t,e){return Pl(e)||!J(t.cwd)?e:Tl(t.cwd,e)}function gn(t,e){return t.disk.files.size===0?void 0:t.disk.files.
-get(oa(t,e))}function yn(t,e,n){let r=x(e);if(r===void 0||r.startsWith("/dev/"))return t;let s=n??{pieces:[{hole:`the co\
-ntents of ${r}`}]};return{...t,disk:{...t.disk,files:ve(t.disk.files,oa(t,r),s)}}}var Dl=new Set(["ln","mv","cp","install","tee"]),Hl={short:"tS",long:["target-directory","suffix"]};function ca(t,e){let{
-world:n}=e,{cwd:r}=n;if(!Dl.has(t)||!J(r))return n;let s=B(e.words.slice(1),Hl),o=ie(s,"-t","--target-directory"),i=aa(o??
-s.operands.at(-1),r),a=o===void 0?s.operands.slice(0,-1):s.operands;if(i===void 0)return n;if(t==="tee")return ia(n,s.operands);
-let d=a.map(f=>aa(f,r)),c=o!==void 0||a.length>1,u=$l(n,d,i,c);return d.some(f=>f===void 0||Ll(f))?ia(u,[E(i)]):u}function $l(t,e,n,r){
-let s=new Map(t.disk.links);for(let o of e){if(o===void 0||!At(o))continue;let i=r||At(n);s.set(i?Qs(n,da(o)):n,o)}return{
-...t,disk:{...t.disk,links:s}}}function ia(t,e){return e.reduce((n,r)=>yn(n,r,void 0),t)}function Ll(t){return da(t)==="\
-git"}function aa(t,e){let n=t===void 0?void 0:x(t);if(n!==void 0)return Ol(n)?Qs(n):Qs(e,n)}var Nl=10;function Dr(t,e){let n=e;
-for(let r=0;r<Nl;r+=1){let s=[...t.disk.links].find(([o])=>n===o||n.startsWith(`${o}/`));if(s===void 0)return n;n=s[1]+n.
-slice(s[0].length)}return n}function xn(t){if(!J(t.dir))return t.dir;if(t.gitDir!==void 0)return Fl(t.gitDir,t);let e=De("/",Dr(t.world,t.dir));for(let n=e;;n=
-Ks(n)){let r=n==="/"&&!ge("/.git")?void 0:n,s=r===void 0?void 0:Bl(r,t.world);if(s!==void 0)return s;if(Ks(n)===n)return}}
-function Fl(t,e){if(!J(t))return t;if(!J(e.dir))return e.dir;let n=De(e.dir,t),r=ua(n)??n,s=e.workTree===void 0?e.dir:e.
-workTree,o={gitDir:r,commonDir:$r(r)};return J(s)?{...o,top:De(e.dir,s)}:o}function Bl(t,e){let n=Hr(t,".git"),r=e.disk.
-made.get(t);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:t};let s=Ln(n,{throwIfNoEntry:!1});if(s?.isDirectory()===
-!0&&pr(Hr(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:$r(n),top:t};let o=s?.isFile()===!0?ua(n):void 0;return o!==void 0?
-{gitDir:o,commonDir:$r(o),top:t}:["HEAD","objects","refs"].every(a=>ge(Hr(t,a)))?{gitDir:t,commonDir:$r(t)}:void 0}function ua(t){
-if(Ln(t,{throwIfNoEntry:!1})?.isFile()!==!0)return;let e=/^gitdir: (.+?)\s*$/u.exec(it(t))?.[1];return e===void 0?void 0:
-De(Ks(t),e)}function $r(t){let e=Hr(t,"commondir");return ge(e)?De(t,it(e).trim()):t}import{dirname as Ml,join as Kn}from"node:path";function wn(t,e){let n=t.home;return[...["/etc/gitconfig",...n===void 0?[]:[Kn(t.xdg??Kn(n,".config"),"git","config"),Kn(
-n,".gitconfig")],...e===void 0?[]:[Kn(e.commonDir,"config"),Kn(e.gitDir,"config.worktree")]].flatMap(s=>la(s,5,n)),...t.
-world.disk.settings,...t.settings]}function la(t,e,n){return e===0||!ge(t)?[]:Il(t).flatMap(s=>{if(s.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(s.key))return[s];let o=s.value.replace(/^~(?=\/)/u,n??"~");return[s,...la(De(Ml(t),o),e-
-1,n)]})}function Il(t){try{return Xi(it(t))}catch{return[]}}function Lr(t,e){return t.findLast(n=>n.key===e)?.value}var Gl=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:Fa}}function p(e){return{ok:[e],fail:[e]}}function _(e){return{ok:e.
+flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function P(e,t,n){return new Map(e).set(t,n)}var Ur=new WeakMap;function La(e){
+let t=Ur.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[i,Ma(a)]):s instanceof
+Set?[...s]:s);return Ur.set(e,r),r}var qr=new WeakMap,Ba=0;function Ma(e){if(!(typeof e=="object"&&e!==null&&"body"in e))
+return e;let n=qr.get(e)??(Ba+=1);return qr.set(e,n),n}function v(e){if(e.length<2)return e;let t=new Map;for(let n of e){
+let r=La(n);t.has(r)||t.set(r,n)}return[...t.values()]}function Kr(e,t){return Ha(t)||!g(e.cwd)?t:Ia(e.cwd,t)}function xe(e,t){return e.disk.files.size===0?void 0:e.disk.files.
+get(Kr(e,t))}function we(e,t,n){let r=l(t);if(r===void 0||r.startsWith("/dev/"))return e;let o=n??{pieces:[{hole:`the co\
+ntents of ${r}`}]};return{...e,disk:{...e.disk,files:P(e.disk.files,Kr(e,r),o)}}}var ja=new Set(["ln","mv","cp","install","tee"]),Qa={short:"tS",long:["target-directory","suffix"]};function Zr(e,t){let{
+world:n}=t,{cwd:r}=n;if(!ja.has(e)||!g(r))return n;let o=f(t.words.slice(1),Qa),s=b(o,"-t","--target-directory"),i=zr(s??
+o.operands.at(-1),r),a=s===void 0?o.operands.slice(0,-1):o.operands;if(i===void 0)return n;if(e==="tee")return Xr(n,o.operands);
+let d=a.map(w=>zr(w,r)),c=s!==void 0||a.length>1,h=Ua(n,d,i,c);return d.some(w=>w===void 0||qa(w))?Xr(h,[u(i)]):h}function Ua(e,t,n,r){
+let o=new Map(e.disk.links);for(let s of t){if(s===void 0||!V(s))continue;let i=r||V(n);o.set(i?un(n,Jr(s)):n,s)}return{
+...e,disk:{...e.disk,links:o}}}function Xr(e,t){return t.reduce((n,r)=>we(n,r,void 0),e)}function qa(e){return Jr(e)==="\
+git"}function zr(e,t){let n=e===void 0?void 0:l(e);if(n!==void 0)return Ga(n)?un(n):un(t,n)}var Va=10;function mt(e,t){let n=t;
+for(let r=0;r<Va;r+=1){let o=[...e.disk.links].find(([s])=>n===s||n.startsWith(`${s}/`));if(o===void 0)return n;n=o[1]+n.
+slice(o[0].length)}return n}function X(e){if(!g(e.dir))return e.dir;if(e.gitDir!==void 0)return Ka(e.gitDir,e);let t=E("/",mt(e.world,e.dir));for(let n=t;;n=
+cn(n)){let r=n==="/"&&!A("/.git")?void 0:n,o=r===void 0?void 0:Xa(r,e.world);if(o!==void 0)return o;if(cn(n)===n)return}}
+function Ka(e,t){if(!g(e))return e;if(!g(t.dir))return t.dir;let n=E(t.dir,e),r=Yr(n)??n,o=t.workTree===void 0?t.dir:t.workTree,
+s={gitDir:r,commonDir:yt(r)};return g(o)?{...s,top:E(t.dir,o)}:s}function Xa(e,t){let n=gt(e,".git"),r=t.disk.made.get(e);
+if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=Fe(n,{throwIfNoEntry:!1});if(o?.isDirectory()===!0&&
+nt(gt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:yt(n),top:e};let s=o?.isFile()===!0?Yr(n):void 0;return s!==void 0?{
+gitDir:s,commonDir:yt(s),top:e}:["HEAD","objects","refs"].every(a=>A(gt(e,a)))?{gitDir:e,commonDir:yt(e)}:void 0}function Yr(e){
+if(Fe(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(M(e))?.[1];return t===void 0?void 0:
+E(cn(e),t)}function yt(e){let t=gt(e,"commondir");return A(t)?E(e,M(t).trim()):e}import{dirname as za,join as Me}from"node:path";function ke(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Me(e.xdg??Me(n,".config"),"git","config"),Me(
+n,".gitconfig")],...t===void 0?[]:[Me(t.commonDir,"config"),Me(t.gitDir,"config.worktree")]].flatMap(o=>eo(o,5,n)),...e.
+world.disk.settings,...e.settings]}function eo(e,t,n){return t===0||!A(e)?[]:Ja(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...eo(E(za(e),s),t-1,
+n)]})}function Ja(e){try{return Br(M(e))}catch{return[]}}function xt(e,t){return e.findLast(n=>n.key===t)?.value}var Za=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1294,286 +1394,287 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,Xs=new Set(Gl.split(/\s+/u));var jl=10;function Cn(t,e,n){let r=st(t[0]??E("")),s=t.slice(1);if(r==="git"||r==="hub")return pa(Vs(s,qs(e,n)),jl);let o=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return o!==void 0&&Xs.has(o)?{...qs(e,n),verb:o,args:s}:void 0}function pa(t,e){
-if(t.verb===void 0||Xs.has(t.verb)||e===0)return t;let n=Ul(t.verb,t);if(n===void 0)return t;if(n==="?")return{...t,unread:[
-...t.unread,`git ${t.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...t,shellAlias:n.slice(1)};let r=[...ql(n,t.
-world),...t.args];return pa(Vs(r,{...t,args:[]}),e-1)}function Ul(t,e){let n=xn(e),r=n!==void 0&&"unknown"in n,s=wn(e,r?
-void 0:n);return Lr(s,`alias.${t.toLowerCase()}`)??(r?"?":void 0)}function ql(t,e){let n=fn(`: ${t.replaceAll("$","\\$")}`).
-script.commands[0]?.command;if(n?.type!=="Command")return[E(t)];let r={world:e,projectDir:"/",env:{},output:()=>{}};return n.
-args.flatMap(s=>s.type==="Word"?rt(s,r):[E(s.text)])}function Nr(t,e){let n=Cn(t.map(E),new Map,e);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...t.slice(t.indexOf(
-n.verb)+1)].join(" "),s=xn(n);if(s===void 0||"unknown"in s)return;if(r==="rev-parse --show-toplevel")return s.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=xr(s,e);return"branch"in i?i.branch:void 0}if(r==="rev-parse --git-dir"||r==="rev-parse --absolute-git-di\
-r")return s.gitDir}function kn(t,e){let n=new Map;for(let[r,s]of t.vars)t.exported.has(r)&&"word"in s&&n.set(r,s.word);for(let[r,s]of e)"wo\
-rd"in s&&n.set(r,s.word);return n}function Pt(t,e){return{...t,disk:{...t.disk,...e}}}function Fr(t,e,n){return Pt(t,{heads:ve(t.disk.heads,e.gitDir,n)})}
-function bn(t,e){return Pt(t,{settings:[...t.disk.settings,...e]})}function wt(t,e){return{ok:[e],fail:[t]}}import{join as Kl}from"node:path";function me(t,e,n,r){let s=o=>o.split(/\s+/u).filter(i=>i!=="");return{short:t,shortAttached:e,long:s(n),known:[...s(n),
-...s(r)]}}var An="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-gpg-sign",pt="qu\
-iet no-quiet verbose no-verbose",Vl={commit:me("mFCct","Su","message file reuse-message reedit-message fixup squash temp\
-late author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch porcelain long n\
-ull no-verify verify signoff no-signoff only
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,to;function pn(e){return to??=new Set(Za.split(
+/\s+/u)),to.has(e)}var Ya=10;function be(e,t,n){let r=B(e[0]??u("")),o=e.slice(1);if(r==="git"||r==="hub")return no(ln(o,dn(t,n)),Ya);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&pn(s)?{...dn(t,n),verb:s,args:o}:void 0}function no(e,t){if(e.
+verb===void 0||pn(e.verb)||t===0)return e;let n=ed(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...td(n,e.world),
+...e.args];return no(ln(r,{...e,args:[]}),t-1)}function ed(e,t){let n=X(t),r=n!==void 0&&"unknown"in n,o=ke(t,r?void 0:n);
+return xt(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function td(e,t){let n=me(`: ${e.replaceAll("$","\\$")}`).script.
+commands[0]?.command;if(n?.type!=="Command")return[u(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
+flatMap(o=>o.type==="Word"?L(o,r):[u(o.text)])}function wt(e,t){let n=be(e.map(u),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=X(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=dt(o,t);return"branch"in i?i.branch:void 0}if(r==="rev-parse --git-dir"||r==="rev-parse --absolute-git-di\
+r")return o.gitDir}function Ce(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function z(e,t){return{...e,disk:{...e.disk,...t}}}function kt(e,t,n){return z(e,{heads:P(e.disk.heads,t.gitDir,n)})}function Ae(e,t){
+return z(e,{settings:[...e.disk.settings,...t]})}function Q(e,t){return{ok:[t],fail:[e]}}import{join as rd}from"node:path";function C(...e){return e}var Se="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",I="quiet no-quiet verbose no-verbose",ro={commit:C("mFCct","Su","message file reuse-message reedit-message fix\
+up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
+rcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${pt}`),merge:me("mFsX","S","file strategy strategy-option i\
-nto-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrit\
-e-ignore
-     allow-unrelated-histories autostash no-autostash progress ${An} ${pt}`),pull:me("sXjo","Sr","strategy strategy-opti\
-on depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff f\
-f-only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${I}`),merge:C("mFsX","S","file strategy strategy-option int\
+o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
+ignore
+     allow-unrelated-histories autostash no-autostash progress ${Se} ${I}`),pull:C("sXjo","Sr","strategy strategy-option\
+ depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
+only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${An} ${pt}`),push:me("o","","repo push-option recei\
-ve-pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-in\
-cludes
+     allow-unrelated-histories recurse-submodules verify-signatures ${Se} ${I}`),push:C("o","","repo push-option receive\
+-pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
+udes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${pt}`),rebase:me("sXxC","Sr","onto exec strategy strategy-option \
-whitespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash \
-no-autostash
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${I}`),rebase:C("sXxC","Sr","onto exec strategy strategy-option wh\
+itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
+-autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${An} ${pt}`),"cherry-pick":me("mXs","S","mainline strategy strategy-opti\
-on cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${An}`),
-revert:me("mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${An}`),am:me("Cp","S","dire\
-ctory exclude include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ign\
-ore-date resolved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${An} ${pt}`),reset:me(
-"","","pathspec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-\
-submodules ${pt}`),"update-ref":me("m","","","no-deref stdin create-reflog"),"symbolic-ref":me("m","","","short delete r\
-ecurse quiet"),branch:me("u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete m\
-ove copy force list track no-track show-current all remotes edit-description unset-upstream create-reflog color no-color\
- column no-column abbrev ignore-case omit-empty recurse-submodules ${pt}`),checkout:me("bB","","orphan conflict pathspec\
--from-file","detach track no-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-w\
-orktrees overwrite-ignore recurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:me(
-"cC","","create force-create orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-o\
-ther-worktrees recurse-submodules progress no-progress quiet"),fetch:me("jo","","depth deepen shallow-since shallow-excl\
-ude upload-pack jobs refmap server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune p\
-rune-tags tags no-tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetc\
-h-head ipv4 ipv6 ${pt}`),worktree:me("bB","","reason orphan expire","force detach checkout no-checkout lock guess-remote\
- track no-track porcelain quiet"),clone:me("bocuj","","branch origin config depth shallow-since shallow-exclude upload-p\
-ack template reference reference-if-able separate-git-dir jobs filter server-option bundle-uri revision",`bare mirror no\
--checkout local shared no-hardlinks single-branch no-single-branch recurse-submodules no-tags sparse reject-shallow prog\
-ress ${pt}`),init:me("b","","initial-branch template separate-git-dir object-format ref-format","bare shared quiet"),config:me(
-"f","","file blob type default comment value url","get get-all get-regexp get-urlmatch add unset unset-all rename-sectio\
-n remove-section replace-all list edit global system local worktree null name-only show-origin show-scope includes fixed\
--value all regexp append bool int path"),"send-pack":me("","","receive-pack exec remote","all mirror dry-run force thin \
-atomic stdin verbose signed"),subtree:me("Pmb","","prefix message branch annotate onto","squash rejoin ignore-joins quie\
-t debug")},Ql={short:"",long:[]};function Ue(t){return Vl[t]??Ql}function fa(t){let n=(wr(t,"logs/HEAD")?.split(`
-`)??[]).findLast(s=>s.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var zs={isCertain:!1};function ha(t,e){let n=B(t.args,Ue(t.verb??""));return Xl(t.verb==="switch"?"c":"b",n,e)??zl(n,t,e)}
-function Ke(t){let e=x(t);return e===void 0?{unknown:`the branch ${K(t)}`,name:t}:{branch:e}}function Xl(t,e,n){let r=ie(
-e,`-${t}`,"--create","--orphan"),s=ie(e,`-${t.toUpperCase()}`,"--force-create"),o=s??r;if(o===void 0)return;let i=x(o),a=i!==
-void 0&&!Cs(n,i)&&Jl(i),[d]=e.operands;return{head:Ke(o),isCertain:(s!==void 0||a)&&Yl(d,n),...d===void 0?{}:{start:d},...s===
-void 0?{}:{resets:s}}}function zl(t,e,n){if(t.unclear.length>0||M(t,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(t.operands.length>1||t.dashes===0||M(t,"-p","--patch"))return zs;let[s]=t.operands;if(M(t,"-d","--detach"))return{head:{
-detached:!0},isCertain:s===void 0};if(s===void 0)return zs;let o=M(t,"-t","--track")?Zl(s):ep(s,e,n);return o===void 0?zs:
-{head:o,isCertain:!1}}function Jl(t){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-t)}function Yl(t,e){let n=x(t??E("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||ma(n,e)}function ma(t,e){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(s=>s+t);return(t.startsWith("refs/")?[t,...n]:n).some(s=>ws(e,s)!==void 0)}
-function Zl(t){let e=x(t);return e===void 0?Ke(t):{branch:e.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function ep(t,e,n){
-let r=x(t);return r===void 0?Ke(t):r==="-"||r==="@{-1}"?fa(n):Cs(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||ma(r,n)?{detached:!0}:J(e.dir)&&ge(Kl(e.dir,r))?void 0:{branch:r}}var tp=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-np=["--unset","--unset-all","--remove-section","--rename-section"],rp=new Set(["get","list","edit"]),ga=new Set(["unset",
-"remove-section","rename-section"]);function Br(t){if(t.verb!=="config")return;let e=B(t.args,Ue("config")),n=x(e.operands[0]??
-E(""))??"";if(rp.has(n)||M(e,...tp))return;let r=n==="set"||ga.has(n);return op(e.operands.slice(r?1:0),sp(n,e))}function sp(t,e){
-return ga.has(t)||M(e,...np)}function op([t,e],n){if(t!==void 0)return n?{key:t}:e===void 0?void 0:{key:t,value:e}}function Mr(t,e,n,r,s){let o=n===void 0?void 0:x(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in e)||o===void 0)
-return t;let a=wn(r,s).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>o.startsWith(`${d}/`));return a===
-void 0?t:bn(t,[{key:`branch.${e.branch}.remote`,value:a},{key:`branch.${e.branch}.merge`,value:`refs/heads/${o.slice(a.length+
-1)}`}])}var ip=new Map([["symbolic-ref",ap],["stash",dp],["rebase",cp],["bisect",lp],["branch",pp],["tag",t=>xa(t)],["remote",fp]]);
-function ya(t,e,n,r){let s=ip.get(t);return s===void 0?$(r):s({call:e,repository:n,world:r,parsed:B(e.args,Ue(t))})}function Sn({
-world:t,repository:e},n){return wt(t,Fr(t,e,n))}function Ir(t,e){let n=t.parsed.operands[e];return n===void 0?void 0:x(n)}
-function ap(t){let e=t.parsed.operands[1];if(Ir(t,0)!=="HEAD"||e===void 0)return $(t.world);let n=x(e)?.replace(/^refs\/heads\//u,
-"");return Sn(t,n===void 0?Ke(e):{branch:n})}function dp(t){let e=t.parsed.operands[1];return Ir(t,0)!=="branch"||e===void 0?
-$(t.world):Sn(t,Ke(e))}function cp(t){let{parsed:e,repository:n,world:r}=t,s=e.operands[1];if(s!==void 0&&!M(e,"--root"))
-return Sn(t,Ke(s));if(!M(e,"--abort","--continue","--quit"))return $(r);let o=up(n);return o===void 0?$(r):Sn(t,{branch:o})}
-function up(t){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>wr(t,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function lp(t){let e=Ir(t,0)==="reset";return Sn(t,e?{unknown:"HEAD after a bisection"}:{detached:!0})}function pp(t){
-let{parsed:e,world:n,repository:r,call:s}=t,o=ie(e,"-u","--set-upstream-to"),i=e.operands[0];if(o!==void 0){let d=i===void 0?
-xr(r,n):Ke(i);return wt(n,Mr(n,d,o,s,r))}if(!M(e,"-m","-M","--move"))return xa(t);let a=e.operands.at(-1);return a===void 0?
-$(n):Sn(t,Ke(a))}function xa(t){let e=Ir(t,0),{world:n}=t;return e===void 0?$(n):wt(n,Pt(n,{refs:new Set([...n.disk.refs,
-e])}))}function fp(t){let{world:e,parsed:n}=t,[,r,s]=n.operands.map(i=>x(i)??"?");if(r===void 0||s===void 0)return $(e);
-let o=n.options.some(i=>i.name==="--mirror");return wt(e,bn(e,[{key:`remote.${r}.url`,value:s},...o?[{key:`remote.${r}.m\
-irror`,value:"true"}]:[]]))}function Ca(t){let e=Br(t),n=x(e?.key??E(""));if(e?.value===void 0||n===void 0)return[];let r=xt(n);return js(r)?[e.value]:
-r.startsWith("alias.")&&ee(e.value).startsWith("!")?[ye(e.value,1)]:[]}var wa={difftool:["-x","--extcmd"],grep:["-O","--\
-open-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},hp=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function ka(t){let e=t.verb??"",n=Object.hasOwn(wa,e)?wa[e]??
-[]:[],{options:r,operands:s}=B(t.args,mp(e,n)),o=r.flatMap(({name:d,value:c})=>c!==void 0&&n.includes(d)?[c]:[]),i=r.flatMap(
-({name:d,value:c})=>e==="clone"&&c!==void 0&&(d==="-c"||d==="--config")?gp(c):[]),a=hp.has(e)?s.flatMap(d=>ee(d).startsWith(
-"ext::")?[ye(d,5)]:[]):[];return[...o,...i,...a]}function mp(t,e){let{short:n,long:r}=Ue(t),s=e.filter(o=>!o.startsWith(
-"--")).map(o=>o.slice(1));return{short:`${n}${t==="grep"?"":s.join("")}`,shortAttached:t==="grep"?"O":"",long:[...r,...e.
-filter(o=>o.startsWith("--")).map(o=>o.slice(2))]}}function gp(t){let[e=""]=ee(t).split("=",1);return js(xt(e))?[ye(t,e.
-length+1)]:[]}function ba(t){let e=x(t.args[0]??E(""));switch(t.verb){case"config":return Ca(t);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return B(t.args,Ue("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--\
-exec")&&r!==void 0?[r]:[]);case"submodule":return yp(t);case"bisect":return e==="run"&&t.args.length>1?[Sa(t.args.slice(
-1).map(Aa))]:[];case"filter-branch":return B(t.args,{short:"",long:xp,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return ka(t)}}function yp(t){let e=t.args.findIndex(r=>x(r)==="foreach");
-if(e===-1)return[];let n=t.args.slice(e+1).filter((r,s)=>s>0||!(x(r)??"").startsWith("-"));return n.length<2?n:[Sa(n.map(
-Aa))]}function Aa(t){let e=x(t);return e===void 0||/^[\w./=:@%+,-]+$/u.test(e)?t:E(`'${e.replaceAll("'","'\\''")}'`)}var xp=[
+     show-current-patch reschedule-failed-exec ${Se} ${I}`),"cherry-pick":C("mXs","S","mainline strategy strategy-option\
+ cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Se}`),revert:C(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Se}`),am:C("Cp","S","directory exclu\
+de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Se} ${I}`),reset:C("","","path\
+spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${I}`),
+"update-ref":C("m","","","no-deref stdin create-reflog"),"symbolic-ref":C("m","","","short delete recurse quiet"),branch:C(
+"u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
+ no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
+ignore-case omit-empty recurse-submodules ${I}`),checkout:C("bB","","orphan conflict pathspec-from-file","detach track n\
+o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
+ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:C("cC","","create force-creat\
+e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
+odules progress no-progress quiet"),fetch:C("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
+server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
+e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${I}`),remote:C(
+"tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:C("bB","","reason orphan expire","force detac\
+h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:C("bocuj","","branch origin config depth\
+ shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
+on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
+ules no-tags sparse reject-shallow progress ${I}`),init:C("b","","initial-branch template separate-git-dir object-format\
+ ref-format","bare shared quiet"),config:C("f","","file blob type default comment value url","get get-all get-regexp get\
+-urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
+-only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":C("","","receive-pack ex\
+ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:C("Pmb","","prefix message branch annota\
+te onto","squash rejoin ignore-joins quiet debug")},nd={short:"",long:[]};function T(e){let t=Object.hasOwn(ro,e)?ro[e]:
+void 0;if(t===void 0)return nd;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:hn(o),known:[...hn(o),...hn(s)]}}function hn(e){
+return e.split(/\s+/u).filter(t=>t!=="")}function oo(e){let n=(lt(e,"logs/HEAD")?.split(`
+`)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var fn={isCertain:!1};function so(e,t){let n=f(e.args,T(e.verb??""));return od(e.verb==="switch"?"c":"b",n,t)??sd(n,e,t)}
+function $(e){let t=l(e);return t===void 0?{unknown:`the branch ${y(e)}`,name:e}:{branch:t}}function od(e,t,n){let r=b(t,
+`-${e}`,"--create","--orphan"),o=b(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
+void 0&&!Kt(n,i)&&id(i),[d]=t.operands;return{head:$(s),isCertain:(o!==void 0||a)&&ad(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function sd(e,t,n){if(e.unclear.length>0||m(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||m(e,"-p","--patch"))return fn;let[o]=e.operands;if(m(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return fn;let s=m(e,"-t","--track")?dd(o):ld(o,t,n);return s===void 0?fn:
+{head:s,isCertain:!1}}function id(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function ad(e,t){let n=l(e??u("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||io(n,t)}function io(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>Vt(t,o)!==void 0)}
+function dd(e){let t=l(e);return t===void 0?$(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function ld(e,t,n){
+let r=l(e);return r===void 0?$(e):r==="-"||r==="@{-1}"?oo(n):Kt(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||io(r,n)?{detached:!0}:g(t.dir)&&A(rd(t.dir,r))?void 0:{branch:r}}var ud=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+cd=["--unset","--unset-all","--remove-section","--rename-section"],pd=new Set(["get","list","edit"]),ao=new Set(["unset",
+"remove-section","rename-section"]);function bt(e){if(e.verb!=="config")return;let t=f(e.args,T("config")),n=l(t.operands[0]??
+u(""))??"";if(pd.has(n)||m(t,...ud))return;let r=n==="set"||ao.has(n);return fd(t.operands.slice(r?1:0),hd(n,t))}function hd(e,t){
+return ao.has(e)||m(t,...cd)}function fd([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function Ct(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=ke(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:Ae(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var md=new Map([["symbolic-ref",gd],["stash",yd],["rebase",xd],["bisect",kd],["branch",bd],["tag",e=>uo(e)],["remote",Cd]]);
+function lo(e,t,n,r){let o=md.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:f(t.args,T(e))})}function Ee({
+world:e,repository:t},n){return Q(e,kt(e,t,n))}function At(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function gd(e){let t=e.parsed.operands[1];if(At(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return Ee(e,n===void 0?$(t):{branch:n})}function yd(e){let t=e.parsed.operands[1];return At(e,0)!=="branch"||t===void 0?
+p(e.world):Ee(e,$(t))}function xd(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!m(t,"--root"))
+return Ee(e,$(o));if(!m(t,"--abort","--continue","--quit"))return p(r);let s=wd(n);return s===void 0?p(r):Ee(e,{branch:s})}
+function wd(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>lt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function kd(e){let t=At(e,0)==="reset";return Ee(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function bd(e){
+let{parsed:t,world:n,repository:r,call:o}=e,s=b(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
+dt(r,n):$(i);return Q(n,Ct(n,d,s,o,r))}if(!m(t,"-m","-M","--move"))return uo(e);let a=t.operands.at(-1);return a===void 0?
+p(n):Ee(e,$(a))}function uo(e){let t=At(e,0),{world:n}=e;return t===void 0?p(n):Q(n,z(n,{refs:new Set([...n.disk.refs,t])}))}
+function Cd(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);let s=m(
+n,"--mirror");return Q(t,Ae(t,[{key:`remote.${r}.url`,value:o},...s?Ad(r):[]]))}function Ad(e){return[{key:`remote.${e}.\
+mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function po(e){let t=bt(e),n=l(t?.key??u(""));if(t?.value===void 0||n===void 0)return[];let r=j(n);return sn(r)?[t.value]:
+r.startsWith("alias.")&&k(t.value).startsWith("!")?[S(t.value,1)]:[]}var co={difftool:["-x","--extcmd"],grep:["-O","--op\
+en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Sd=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function ho(e){let t=e.verb??"",n=Object.hasOwn(co,t)?co[t]??
+[]:[],{options:r,operands:o}=f(e.args,Ed(t,n)),s=r.flatMap(({name:d,value:c})=>c!==void 0&&n.includes(d)?[c]:[]),i=r.flatMap(
+({name:d,value:c})=>t==="clone"&&c!==void 0&&(d==="-c"||d==="--config")?_d(c):[]),a=Sd.has(t)?o.flatMap(d=>k(d).startsWith(
+"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Ed(e,t){let{short:n,long:r}=T(e),o=t.filter(s=>!s.startsWith("-\
+-")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function _d(e){let[t=""]=k(e).split("=",1);return sn(j(t))?[S(e,t.length+1)]:
+[]}function fo(e){let t=l(e.args[0]??u(""));switch(e.verb){case"config":return po(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return f(e.args,T("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return vd(e);case"bisect":return t==="run"&&e.args.length>1?[go(e.args.slice(1).
+map(mo))]:[];case"filter-branch":return f(e.args,{short:"",long:Wd,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return ho(e)}}function vd(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[go(n.map(
+mo))]}function mo(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:u(`'${t.replaceAll("'","'\\''")}'`)}var Wd=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function Sa(t){return{pieces:t.flatMap((e,n)=>[...n===0?[]:[{text:" "}],...e.pieces])}}import{isAbsolute as wp,resolve as Js}from"node:path";function Ea(t,e,n,r){let s=B(e.args,Ue(t==="init-db"?"init":t));return t==="clone"?Ap(s,e,r):t==="worktree"?Cp(s,e,n,r):
-bp(s,e,r)}function Cp(t,e,n,r){let[s,o,i]=t.operands;if(x(s??E(""))!=="add")return $(r);let a=kp(t,o,i);return Gr(o,e,r,
-n===void 0?{head:a}:{head:a,commonDir:n.commonDir})}function kp(t,e,n){if(M(t,"-d","--detach"))return{detached:!0};let r=ie(
-t,"-b","-B","--orphan")??n;if(r!==void 0)return Ke(r);let o=(e===void 0?void 0:x(e))?.replace(/\/+$/u,"").split("/").at(
--1);return o===void 0?{unknown:"HEAD of a new worktree"}:{branch:o}}function bp(t,e,n){let r=t.operands[0]??E("."),s=x(r);
-if(s!==void 0&&J(e.dir)&&ge(Js(e.dir,s,".git")))return $(n);let i=ie(t,"-b","--initial-branch");if(i!==void 0)return Gr(
-r,e,n,{head:Ke(i)});let a=Lr(wn(e,void 0),"init.defaultbranch");return Gr(r,e,n,{head:a===void 0?{unknown:"the first bra\
-nch of a new repository"}:{branch:a}})}function Ap(t,e,n){let[r,s]=t.operands,i=(r===void 0?void 0:x(r))?.replace(/\/+$/u,
-"").replace(/\/?\.git$/u,"").split(/[/:]/u).at(-1),a=s??(i===void 0?void 0:E(i)),d=ie(t,"-b","--branch"),c=d===void 0?{unknown:"\
-HEAD of a new clone"}:Ke(d);return Gr(a,e,n,{head:c})}function Gr(t,e,n,r){let s=t===void 0?void 0:x(t),o=s===void 0?void 0:
-Sp(s,e);return o===void 0?$(n):wt(n,Pt(n,{made:ve(n.disk.made,o,r)}))}function Sp(t,e){return wp(t)?Js(t):J(e.dir)?Js(e.
-dir,t):void 0}function _a(t,e){let{world:n}=t,r=Cn(t.words,kn(n,t.own),n);if(r===void 0)return;let s=xn(r),o=s===void 0||"unknown"in s?
-void 0:s,i=Ep(r,o,n);for(let a of[...r.texts,...ba(r)])_p(a,i,e);return r.shellAlias!==void 0?Wp(r.shellAlias,r,i,t,e):Rp(
-r,o,n)}function Ep(t,e,n){let{stdin:r,...s}=n;return{...s,cwd:e?.top??t.dir}}function _p(t,e,n){let r=typeof t=="string"?
-t:x(t);r!==void 0?n.text(r,[e]):typeof t!="string"&&n.emit({kind:"unread",what:`the command ${K(t)} that git runs`,world:e})}
-function Wp(t,e,n,r,s){let o=s.text(`${t} "$@"`,[{...n,args:e.args}]),i=a=>({...r.world,disk:a.disk});return{ok:o.ok.map(
-i),fail:o.fail.map(i)}}function Rp(t,e,n){let{verb:r}=t;switch(r){case void 0:return $(n);case"config":return Pp(t,n);case"\
-worktree":case"clone":case"init":case"init-db":return Ea(r,t,e,n);default:return e===void 0?$(n):vp(r,t,e,n)}}function vp(t,e,n,r){
-if(t!=="checkout"&&t!=="switch")return ya(t,e,n,r);let{head:s,isCertain:o,start:i}=ha(e,n);if(s===void 0)return $(r);let a=Mr(
-Fr(r,n,s),s,i,e,n);return{ok:[(i!==void 0||o)&&"branch"in s?Pt(a,{refs:new Set([...a.disk.refs,s.branch])}):a],fail:o?[]:
-[r]}}function Pp(t,e){let n=Br(t),r=n===void 0?void 0:x(n.key);if(n===void 0||r===void 0)return $(e);let s=n.value===void 0?
-"":x(n.value)??"?";return wt(e,bn(e,[{key:xt(r),value:s}]))}function Ys(t,e){let{operands:n}=B(t.words.slice(1),{short:"",long:[]}),[r]=n;return r===void 0?Ct(t.world,jr(t.world,e??
-{pieces:[{hole:"$HOME"}]})):x(r)==="-"?Ct(t.world,t.world.previous):t.world.vars.has("CDPATH")||t.own.has("CDPATH")?Ct(t.
-world,{unknown:"a directory along CDPATH"}):Ct(t.world,jr(t.world,r))}function jr(t,e){let n=x(e);return n===void 0?{unknown:`\
-the directory ${K(e)}`}:ft(t.cwd,n===""?".":n)}function Ct(t,e){let n={...t,cwd:e,previous:t.cwd},r=J(e)&&At(Dr(t,e));return{
-ok:[n],fail:r?[]:[t]}}function Wa(t){let e=B(t.words.slice(1),{short:"",long:[]}),{world:n}=t,[r]=e.operands;if(r!==void 0&&
-M(e,"-n"))return $({...n,stack:[jr(n,r),...n.stack]});let[s,...o]=n.stack;if(r===void 0&&s===void 0)return $(n);let i=r===
-void 0?void 0:x(r);if(i!==void 0&&/^[+-]\d+$/u.test(i))return Ct(n,{unknown:"a directory of the stack"});let a=r===void 0?
-s??n.cwd:jr(n,r),d=r===void 0?[n.cwd,...o]:[n.cwd,...n.stack];return{ok:Ct({...n,stack:d},a).ok,fail:Ct(n,a).fail}}function Ra(t){
-let[e,...n]=t.world.stack;return e===void 0?{ok:[],fail:[t.world]}:x(t.words[1]??E(""))!==""?Ct(t.world,{unknown:"a dire\
-ctory of the stack"}):Ct({...t.world,stack:n},e)}function Xn({world:t,own:e}){return e.size===0?t:{...t,vars:new Map([...t.vars,...e]),exported:new Set([...t.exported,...e.
-keys()])}}function zn(t,{world:e,own:n}){if(n.size===0)return t;let r=new Map([...n.keys()].map(s=>[s,e.vars.get(s)]));return{
-...t,vars:Zs(t.vars,r),exported:e.exported}}function Zs(t,e){let n=new Map(t);for(let[r,s]of e)s===void 0?n.delete(r):n.
-set(r,s);return n}function En(t){let e=x(t.words[0]??E("")),n=t.words.slice(1).map(d=>x(d)??"").filter(d=>d.startsWith("-")),r=n.some(d=>d.
-includes("n"))&&e==="export",s=e!=="export"&&e!=="readonly"&&!n.some(d=>d.includes("g")),o=!r&&(e==="export"||n.some(d=>d.
-includes("x"))),i=n.some(d=>d.includes("f")),{world:a}=t;for(let d of t.words.slice(1))ee(d).startsWith("-")||(a=Tp(d,a,
-{exports:o,functions:i,isLocal:s,isArray:n.some(c=>/[aA]/u.test(c))}));return $(a)}function Tp(t,e,n){let r=/^([A-Za-z_]\w*)(\+?)=/u.
-exec(ee(t)),s=r?.[1]??x(t);if(s===void 0)return e;let o=n.isLocal&&e.inFunction&&!n.functions,i=Dp(o?Op(s,e):e,s,n);if(r===
-null)return i;let d=r[2]===""&&!n.isArray&&!ee(t).startsWith(`${s}=(`)?ye(t,r[0].length):va(s);return{...i,vars:ve(i.vars,
-s,{word:d})}}function Op(t,e){let r=!e.locals.has(t)?ve(e.locals,t,e.vars.get(t)):e.locals;return{...e,locals:r,vars:ve(
-e.vars,t,{word:E("")})}}function Dp(t,e,n){return n.exports?{...t,exported:new Set([...t.exported,n.functions?`${e}()`:e])}:
-t}function va(t){return{pieces:[{hole:`$${t}`,splits:!0}]}}function _n(t){let e=t.words.slice(1).map(i=>x(i)).filter(i=>i!==
-void 0&&/^[A-Za-z_]\w*$/u.test(i)),n=t.world.stdin===void 0?void 0:x(t.world.stdin),r=x(t.words[0]??E(""))==="read"&&e.length===
-1&&n!==void 0&&/^[^\s\\]+\n?$/u.test(n),s=i=>r?E(n.trim()):va(i),o=new Map(t.world.vars);for(let i of["REPLY","MAPFILE",
-...e])i!==void 0&&o.set(i,{word:s(i)});return $({...t.world,vars:o})}function Pa(t){let{operands:e}=B(t.words.slice(1),{
-short:"",long:[]}),n=e.map(i=>x(i)??""),r=new Map(t.world.vars),s=new Map(t.world.functions);for(let i of n)r.has(i)&&r.
-set(i,{word:E("")}),s.delete(i);let o=new Set([...t.world.exported].filter(i=>!n.includes(i)));return $({...t.world,vars:r,
-functions:s,exported:o})}function Ta(t){let e=t.words.slice(1),n=e.findIndex(a=>x(a)==="--"),r=(n===-1?e:e.slice(0,n)).map(
-a=>x(a)??K(a)),s=r.reduce((a,d,c)=>$p(a,d,r[c+1]),t.world),o=n===-1?e.filter((a,d)=>Hp(a,r[d-1])):e.slice(n+1),i=n!==-1||
-o.length>0;return $(i?{...s,args:o}:s)}function Hp(t,e){return!/^[-+]/u.test(ee(t))&&!/^[-+][a-zA-Z]*o$/u.test(e??"")}function $p(t,e,n){
-if(!/^[-+]/u.test(e))return t;let r=e.startsWith("-"),s=e.endsWith("o"),o=(d,c)=>e.includes(d)||s&&n===c,i=o("e","errexi\
-t")?r:t.errexit,a=o("a","allexport")?r:t.allexport;return{...t,errexit:i,allexport:a}}function Oa(t){let e=Number(x(t.words[1]??
-E("1"))),{world:n}=t;return Number.isInteger(e)?$({...n,args:n.args.slice(e)}):$({...n,args:[sn("$@")]})}var Le=({world:t})=>$(t),Lp=new Map([["cd",(t,e)=>Ys(t,Da(t,e))],["chdir",(t,e)=>Ys(t,Da(t,e))],["pushd",t=>Wa(t)],["pop\
-d",t=>Ra(t)],["eval",Np],["source",$a],[".",$a],["command",Fp],["builtin",Bp],["exec",Mp],["noglob",(t,e,n)=>n({...t,words:t.
-words.slice(1)})],["nocorrect",(t,e,n)=>n({...t,words:t.words.slice(1)})],["-",(t,e,n)=>n({...t,words:t.words.slice(1)})],
-["export",t=>En(t)],["declare",t=>En(t)],["typeset",t=>En(t)],["local",t=>En(t)],["readonly",t=>En(t)],["read",t=>_n(t)],
-["mapfile",Ur],["readarray",Ur],["getopts",t=>_n(t)],["let",t=>_n(t)],["unset",t=>Pa(t)],["set",t=>Ta(t)],["shift",t=>Oa(
-t)],["alias",Ip],["unalias",Gp],["trap",jp],["hash",Up],["enable",(t,e)=>qp(t,e)],["exit",({world:t},e)=>Jn(t,e.jumps.ended)],
-["logout",({world:t},e)=>Jn(t,e.jumps.ended)],["return",({world:t},e)=>t.inFunction?Jn(t,e.jumps.out):$(t)],["break",({world:t},e)=>t.
-inLoop?Jn(t,e.jumps.out):$(t)],["continue",({world:t},e)=>t.inLoop?Jn(t,e.jumps.out):$(t)],["printf",Vp],["jobs",Le],["w\
-ait",Le],["umask",Le],["ulimit",Le],["type",Le],["times",Le],["shopt",Le],["bind",Le],["complete",Ur],["compgen",Ur],["d\
-irs",Le],["disown",Le],["help",Le],["history",Le],["suspend",Le],["caller",Le],["bg",Le],["fg",Le]]);function La(t,e,n){
-let r=x(t.words[0]??E("")),s=r===void 0?void 0:Lp.get(r);if(s===void 0)return;let o=s(t,e,n);return o!==void 0&&e.emit({
-kind:"run",words:t.words,env:kn(t.world,t.own),world:t.world}),o}function Jn(t,e){return e.push(t),{ok:[],fail:[]}}function Da(t,e){
-let n=t.own.get("HOME");if(n!==void 0&&"word"in n)return n.word;let r={world:t.world,projectDir:e.projectDir,env:e.env,operand:()=>{}},
-s=St("HOME",r);return"word"in s?s.word:void 0}function Ha(t){return{pieces:t.flatMap((e,n)=>[...n===0?[]:[{text:" "}],...e.
-pieces])}}function Np(t,e){let n=x(t.words[1]??E(""))==="--"?t.words.slice(2):t.words.slice(1),r=x(Ha(n));if(r!==void 0){
-let s=e.text(r,[Xn(t)]),o=i=>zn(i,t);return{ok:s.ok.map(o),fail:s.fail.map(o)}}return e.emit({kind:"unread",what:`eval o\
-f ${K(Ha(n))}`,world:t.world}),$(t.world)}function $a(t,e){let n=t.words[1];return e.emit({kind:"unread",what:`the file ${n===
-void 0?"":K(n)} that source reads`,world:t.world}),$(t.world)}function Fp(t,e,n){let{options:r,operands:s}=B(t.words.slice(
-1),{short:"",long:[],stopAtOperand:!0});return r.some(({name:i})=>i==="-v"||i==="-V")||s.length===0?$(t.world):Na(n,{words:s,
-own:t.own,world:t.world})}function Na(t,e){let n={...e.world,functions:new Map,aliases:new Map},r=t({...e,world:n}),s=o=>({
-...o,functions:e.world.functions,aliases:e.world.aliases});return{ok:r.ok.map(s),fail:r.fail.map(s)}}function Bp(t,e,n){
-let r=t.words.slice(1);return r.length===0?$(t.world):Na(s=>n({...s,only:"builtins"}),{...t,words:r})}function Mp(t,e,n){
-let{operands:r}=B(t.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?$(t.world):n({...t,words:r,
-only:"programs"})}function Ip(t){let e=t.world.aliases;for(let n of t.words.slice(1)){let r=/^([^=]+)=/u.exec(ee(n))?.[1];
-if(r===void 0)continue;let s=x(ye(n,r.length+1));e=ve(e,r,s??`$${r}_alias`)}return $({...t.world,aliases:e})}function Gp(t){
-let e=new Map(t.world.aliases);for(let n of t.words.slice(1))e.delete(x(n)??"");return $({...t.world,aliases:e})}function jp(t,e){
-let{operands:n}=B(t.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return $(t.world);let s=x(r);return s===
-"-"||s===""?$(t.world):s!==void 0?(e.text(s,[{...t.world,traps:[]}]),$({...t.world,traps:[...new Set([...t.world.traps,s])]})):
-(e.emit({kind:"unread",what:`the trap ${K(r)}`,world:t.world}),$(t.world))}function Up(t){let{options:e,operands:n}=B(t.
-words.slice(1),{short:"p",long:[]}),r=e.find(({name:i})=>i==="-p")?.value,s=x(n[0]??E(""));if(r===void 0||s===void 0)return $(
-t.world);let o=x(r)??`$${s}_path`;return $({...t.world,aliases:ve(t.world.aliases,s,o)})}function qp(t,e){let n=B(t.words.
-slice(1),{short:"f",long:[]});return M(n,"-f")&&e.emit({kind:"unread",what:"a loaded builtin",world:t.world}),$(t.world)}
-function Ur(t,e){let r=B(t.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:s})=>s==="-C")?.value;if(r!==
-void 0){let s=x(r);s===void 0?e.emit({kind:"unread",what:`the callback ${K(r)}`,world:t.world}):e.text(s,[t.world])}return _n(
-t)}function Vp(t){return x(t.words[1]??E(""))==="-v"?_n({...t,words:[E("printf"),...t.words.slice(2,3)]}):void 0}function Fa(t,e,n,r){let{world:s}=e,o=s.functions.get(t);if(o!==void 0)return Qp(o,e,n);let i=s.aliases.get(t);if(i!==void 0)
-return be([Kp(t,i,e,n),r({...e,only:"programs"})])}function Qp(t,e,n){let{world:r}=e,s={...Xn(e),args:e.words.slice(1),inFunction:!0,
-locals:new Map},o=n.jumps.out.length,i=n.node(t.body,s),a=n.jumps.out.slice(o),d=c=>{let u=Zs(c.vars,c.locals),{inFunction:p,
-locals:f,args:b}=r;return zn({...c,vars:u,inFunction:p,locals:f,args:b},e)};return{ok:[...i.ok,...a].map(d),fail:[...i.fail,
-...a].map(d)}}function Kp(t,e,n,r){let{world:s}=n,o=new Map([...s.aliases].filter(([c])=>c!==t)),i={...Xn(n),args:n.words.
-slice(1),aliases:o},a=r.text(`${e} "$@"`,[i]),d=c=>zn({...c,args:s.args,aliases:s.aliases},n);return{ok:a.ok.map(d),fail:a.
-fail.map(d)}}var Xp=new Set([">",">>",">|","&>","&>>","<>"]);function qr(t,e){return t.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let r=jt(n.target,e);return Xp.has(n.operator)?[r]:n.operator===">&"&&!/^(?:\d+-?|-)$/u.test(x(r)??"")?[
-r]:[]})}function Ba(t){return t.some(e=>{if(e.type!=="Redirect"||e.operator.startsWith("<"))return!1;let n=e.descriptor;
-return n===void 0||n.type==="FileDescriptor"&&n.value===1})}function Wn(t,e){let n=t.findLast(s=>{let o=s.descriptor;return(o===
-void 0||o.type==="FileDescriptor"&&o.value===0)&&(s.type!=="Redirect"||s.operator.startsWith("<"))});if(n===void 0)return;
-if(n.type==="HereDoc")return zp(n,e);let r=n.target===void 0?E(""):jt(n.target,e);return n.type==="HereString"?{pieces:[
+ectory-filter"];function go(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Pd,resolve as mn}from"node:path";function yo(e,t,n,r){let o=f(t.args,T(e==="init-db"?"init":e));return e==="clone"?Td(o,t,r):e==="worktree"?Rd(o,t,n,r):Od(
+o,t,r)}function Rd(e,t,n,r){let[o,s,i]=e.operands;if(l(o??u(""))!=="add")return p(r);let a=Dd(e,s,i);return St(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Dd(e,t,n){if(m(e,"-d","--detach"))return{detached:!0};let r=b(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return $(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Od(e,t,n){let r=e.operands[0]??u("."),o=l(r);if(o!==
+void 0&&g(t.dir)&&A(mn(t.dir,o,".git")))return p(n);let i=b(e,"-b","--initial-branch");if(i!==void 0)return St(r,t,n,{head:$(
+i)});let a=xt(ke(t,void 0),"init.defaultbranch");return St(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function Td(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+"").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:u(i)),d=b(e,"-b","--branch"),c=d===void 0?{unknown:"HEAD of a new clon\
+e"}:$(d);return St(a,t,n,{head:c})}function St(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:$d(o,t);return s===
+void 0?p(n):Q(n,z(n,{made:P(n.disk.made,s,r)}))}function $d(e,t){return Pd(e)?mn(e):g(t.dir)?mn(t.dir,e):void 0}function xo(e,t){let{world:n}=e,r=be(e.words,Ce(n,e.own),n);if(r===void 0)return;let o=X(r),s=o===void 0||"unknown"in o?
+void 0:o,i=Nd(r,s,n);for(let a of[...r.texts,...fo(r)])Fd(a,i,t);return r.shellAlias!==void 0?Ld(r.shellAlias,r,i,e,t):Bd(
+r,s,n)}function Nd(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Fd(e,t,n){let r=typeof e=="string"?
+e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${y(e)} that git runs`,world:t})}
+function Ld(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
+i),fail:s.fail.map(i)}}function Bd(e,t,n){let{verb:r}=e;switch(r){case void 0:return p(n);case"config":return Hd(e,n);case"\
+worktree":case"clone":case"init":case"init-db":return yo(r,e,t,n);default:return t===void 0?p(n):Md(r,e,t,n)}}function Md(e,t,n,r){
+if(e!=="checkout"&&e!=="switch")return lo(e,t,n,r);let{head:o,isCertain:s,start:i}=so(t,n);if(o===void 0)return p(r);let a=Ct(
+kt(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?z(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
+[r]}}function Hd(e,t){let n=bt(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?
+"":l(n.value)??"?";return Q(t,Ae(t,[{key:j(r),value:o}]))}function gn(e,t){let{operands:n}=f(e.words.slice(1),{short:"",long:[]}),[r]=n;return r===void 0?U(e.world,Et(e.world,t??
+{pieces:[{hole:"$HOME"}]})):l(r)==="-"?U(e.world,e.world.previous):e.world.vars.has("CDPATH")||e.own.has("CDPATH")?U(e.world,
+{unknown:"a directory along CDPATH"}):U(e.world,Et(e.world,r))}function Et(e,t){let n=l(t);return n===void 0?{unknown:`t\
+he directory ${y(t)}`}:G(e.cwd,n===""?".":n)}function U(e,t){let n={...e,cwd:t,previous:e.cwd},r=g(t)&&V(mt(e,t));return{
+ok:[n],fail:r?[]:[e]}}function wo(e){let t=f(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r]=t.operands;if(r!==void 0&&
+m(t,"-n"))return p({...n,stack:[Et(n,r),...n.stack]});let[o,...s]=n.stack;if(r===void 0&&o===void 0)return p(n);let i=r===
+void 0?void 0:l(r);if(i!==void 0&&/^[+-]\d+$/u.test(i))return U(n,{unknown:"a directory of the stack"});let a=r===void 0?
+o??n.cwd:Et(n,r),d=r===void 0?[n.cwd,...s]:[n.cwd,...n.stack];return{ok:U({...n,stack:d},a).ok,fail:U(n,a).fail}}function ko(e){
+let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??u(""))!==""?U(e.world,{unknown:"a direc\
+tory of the stack"}):U({...e.world,stack:n},t)}function He({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function Ie(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(o=>[o,t.vars.get(o)]));return{
+...e,vars:yn(e.vars,r),exported:t.exported}}function yn(e,t){let n=new Map(e);for(let[r,o]of t)o===void 0?n.delete(r):n.
+set(r,o);return n}function _e(e){let t=l(e.words[0]??u("")),n=e.words.slice(1).map(d=>l(d)??"").filter(d=>d.startsWith("-")),r=n.some(d=>d.
+includes("n"))&&t==="export",o=t!=="export"&&t!=="readonly"&&!n.some(d=>d.includes("g")),s=!r&&(t==="export"||n.some(d=>d.
+includes("x"))),i=n.some(d=>d.includes("f")),{world:a}=e;for(let d of e.words.slice(1))k(d).startsWith("-")||(a=Id(d,a,{
+exports:s,functions:i,isLocal:o,isArray:n.some(c=>/[aA]/u.test(c))}));return p(a)}function Id(e,t,n){let r=/^([A-Za-z_]\w*)(\+?)=/u.
+exec(k(e)),o=r?.[1]??l(e);if(o===void 0)return t;let s=n.isLocal&&t.inFunction&&!n.functions,i=jd(s?Gd(o,t):t,o,n);if(r===
+null)return i;let d=r[2]===""&&!n.isArray&&!k(e).startsWith(`${o}=(`)?S(e,r[0].length):bo(o);return{...i,vars:P(i.vars,o,
+{word:d})}}function Gd(e,t){let r=!t.locals.has(e)?P(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:P(t.vars,
+e,{word:u("")})}}function jd(e,t,n){return n.exports?{...e,exported:new Set([...e.exported,n.functions?`${t}()`:t])}:e}function bo(e){
+return{pieces:[{hole:`$${e}`,splits:!0}]}}function ve(e){let t=e.words.slice(1).map(i=>l(i)).filter(i=>i!==void 0&&/^[A-Za-z_]\w*$/u.
+test(i)),n=e.world.stdin===void 0?void 0:l(e.world.stdin),r=l(e.words[0]??u(""))==="read"&&t.length===1&&n!==void 0&&/^[^\s\\]+\n?$/u.
+test(n),o=i=>r?u(n.trim()):bo(i),s=new Map(e.world.vars);for(let i of["REPLY","MAPFILE",...t])i!==void 0&&s.set(i,{word:o(
+i)});return p({...e.world,vars:s})}function Co(e){let{operands:t}=f(e.words.slice(1),{short:"",long:[]}),n=t.map(i=>l(i)??
+""),r=new Map(e.world.vars),o=new Map(e.world.functions);for(let i of n)r.has(i)&&r.set(i,{word:u("")}),o.delete(i);let s=new Set(
+[...e.world.exported].filter(i=>!n.includes(i)));return p({...e.world,vars:r,functions:o,exported:s})}function Ao(e){let t=e.
+words.slice(1),n=t.findIndex(a=>l(a)==="--"),r=(n===-1?t:t.slice(0,n)).map(a=>l(a)??y(a)),o=r.reduce((a,d,c)=>Ud(a,d,r[c+
+1]),e.world),s=n===-1?t.filter((a,d)=>Qd(a,r[d-1])):t.slice(n+1),i=n!==-1||s.length>0;return p(i?{...o,args:s}:o)}function Qd(e,t){
+return!/^[-+]/u.test(k(e))&&!/^[-+][a-zA-Z]*o$/u.test(t??"")}function Ud(e,t,n){if(!/^[-+]/u.test(t))return e;let r=t.startsWith(
+"-"),o=t.endsWith("o"),s=(d,c)=>t.includes(d)||o&&n===c,i=s("e","errexit")?r:e.errexit,a=s("a","allexport")?r:e.allexport;
+return{...e,errexit:i,allexport:a}}function So(e){let t=Number(l(e.words[1]??u("1"))),{world:n}=e;return Number.isInteger(
+t)?p({...n,args:n.args.slice(t)}):p({...n,args:[fe("$@")]})}var R=({world:e})=>p(e),qd=new Map([["cd",(e,t)=>gn(e,Eo(e,t))],["chdir",(e,t)=>gn(e,Eo(e,t))],["pushd",e=>wo(e)],["popd",
+e=>ko(e)],["eval",Vd],["source",vo],[".",vo],["command",Kd],["builtin",Xd],["exec",zd],["noglob",(e,t,n)=>n({...e,words:e.
+words.slice(1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],
+["export",e=>_e(e)],["declare",e=>_e(e)],["typeset",e=>_e(e)],["local",e=>_e(e)],["readonly",e=>_e(e)],["read",e=>ve(e)],
+["mapfile",_t],["readarray",_t],["getopts",e=>ve(e)],["let",e=>ve(e)],["unset",e=>Co(e)],["set",e=>Ao(e)],["shift",e=>So(
+e)],["alias",Jd],["unalias",Zd],["trap",Yd],["hash",el],["enable",(e,t)=>tl(e,t)],["exit",({world:e},t)=>Ge(e,t.jumps.ended)],
+["logout",({world:e},t)=>Ge(e,t.jumps.ended)],["return",({world:e},t)=>e.inFunction?Ge(e,t.jumps.out):p(e)],["break",({world:e},t)=>e.
+inLoop?Ge(e,t.jumps.out):p(e)],["continue",({world:e},t)=>e.inLoop?Ge(e,t.jumps.out):p(e)],["printf",nl],["jobs",R],["wa\
+it",R],["umask",R],["ulimit",R],["type",R],["times",R],["shopt",R],["bind",R],["complete",_t],["compgen",_t],["dirs",R],
+["disown",R],["help",R],["history",R],["suspend",R],["caller",R],["bg",R],["fg",R]]);function Wo(e,t,n){let r=l(e.words[0]??
+u("")),o=r===void 0?void 0:qd.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,
+env:Ce(e.world,e.own),world:e.world}),s}function Ge(e,t){return t.push(e),{ok:[],fail:[]}}function Eo(e,t){let n=e.own.get(
+"HOME");if(n!==void 0&&"word"in n)return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=K(
+"HOME",r);return"word"in o?o.word:void 0}function _o(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}
+function Vd(e,t){let n=l(e.words[1]??u(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(_o(n));if(r!==void 0){let o=t.text(
+r,[He(e)]),s=i=>Ie(i,e);return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${y(_o(n))}`,
+world:e.world}),p(e.world)}function vo(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":
+y(n)} that source reads`,world:e.world}),p(e.world)}function Kd(e,t,n){let{options:r,operands:o}=f(e.words.slice(1),{short:"",
+long:[],stopAtOperand:!0});return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):Po(n,{words:o,own:e.own,
+world:e.world})}function Po(e,t){let n={...t.world,functions:new Map,aliases:new Map},r=e({...t,world:n}),o=s=>({...s,functions:t.
+world.functions,aliases:t.world.aliases});return{ok:r.ok.map(o),fail:r.fail.map(o)}}function Xd(e,t,n){let r=e.words.slice(
+1);return r.length===0?p(e.world):Po(o=>n({...o,only:"builtins"}),{...e,words:r})}function zd(e,t,n){let{operands:r}=f(e.
+words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?p(e.world):n({...e,words:r,only:"programs"})}function Jd(e){
+let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(k(n))?.[1];if(r===void 0)continue;let o=l(S(
+n,r.length+1));t=P(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function Zd(e){let t=new Map(e.world.aliases);
+for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function Yd(e,t){let{operands:n}=f(e.words.
+slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return p(e.world);let o=l(r);return o==="-"||o===""?p(e.world):
+o!==void 0?(t.text(o,[{...e.world,traps:[]}]),p({...e.world,traps:[...new Set([...e.world.traps,o])]})):(t.emit({kind:"u\
+nread",what:`the trap ${y(r)}`,world:e.world}),p(e.world))}function el(e){let{options:t,operands:n}=f(e.words.slice(1),{
+short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??u(""));if(r===void 0||o===void 0)return p(e.world);let s=l(
+r)??`$${o}_path`;return p({...e.world,aliases:P(e.world.aliases,o,s)})}function tl(e,t){let n=f(e.words.slice(1),{short:"\
+f",long:[]});return m(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),p(e.world)}function _t(e,t){
+let r=f(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==void 0){let o=l(
+r);o===void 0?t.emit({kind:"unread",what:`the callback ${y(r)}`,world:e.world}):t.text(o,[e.world])}return ve(e)}function nl(e){
+return l(e.words[1]??u(""))==="-v"?ve({...e,words:[u("printf"),...e.words.slice(2,3)]}):void 0}function Ro(e,t,n,r){let{world:o}=t,s=o.functions.get(e);if(s!==void 0)return rl(s,t,n);let i=o.aliases.get(e);if(i!==void 0)
+return _([ol(e,i,t,n),r({...t,only:"programs"})])}function rl(e,t,n){let{world:r}=t,o={...He(t),args:t.words.slice(1),inFunction:!0,
+locals:new Map},s=n.jumps.out.length,i=n.node(e.body,o),a=n.jumps.out.slice(s),d=c=>{let h=yn(c.vars,c.locals),{inFunction:x,
+locals:w,args:Tt}=r;return Ie({...c,vars:h,inFunction:x,locals:w,args:Tt},t)};return{ok:[...i.ok,...a].map(d),fail:[...i.
+fail,...a].map(d)}}function ol(e,t,n,r){let{world:o}=n,s=new Map([...o.aliases].filter(([c])=>c!==e)),i={...He(n),args:n.
+words.slice(1),aliases:s},a=r.text(`${t} "$@"`,[i]),d=c=>Ie({...c,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),
+fail:a.fail.map(d)}}var sl=new Set([">",">>",">|","&>","&>>","<>"]);function vt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let r=ie(n.target,t);return sl.has(n.operator)?[r]:n.operator===">&"&&!/^(?:\d+-?|-)$/u.test(l(r)??"")?[
+r]:[]})}function Do(e){return e.some(t=>{if(t.type!=="Redirect"||t.operator.startsWith("<"))return!1;let n=t.descriptor;
+return n===void 0||n.type==="FileDescriptor"&&n.value===1})}function We(e,t){let n=e.findLast(o=>{let s=o.descriptor;return(s===
+void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)return;
+if(n.type==="HereDoc")return il(n,t);let r=n.target===void 0?u(""):ie(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:x(r)==="/dev/null"?E(""):{pieces:[{hole:"the contents of a file"}]}}function zp(t,e){let n=t.body.parts===void 0||t.
-delimiter?.quoted===!0?E(t.body.text):Ms(t.body.parts,e);return t.operator==="<<"?n:{pieces:n.pieces.map(s=>"text"in s?{
-text:s.text.replace(/^\t+/gmu,"")}:s)}}function Yn(t,e){let n=t.out.length,r=t.ended.length,s=e();return Ae([...s.ok,...s.fail,...t.out.slice(n),...t.ended.splice(
-r)])}function Rn(t,e,n,r){let s=Yn(r.jumps,()=>r.text(t,[e])),o=s.length===0?[n]:s.map(({disk:i})=>({...n,disk:i}));return{ok:o,
-fail:o}}function vn(t){let{world:e}=t;return{...e,vars:new Map([...[...e.vars].filter(([n])=>e.exported.has(n)),...t.own]),exported:new Set(
-[...e.exported,...t.own.keys()]),functions:new Map([...e.functions].filter(([n])=>e.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:t.words.some(n=>/^-[a-z]*e/u.test(x(n)??"")),allexport:!1}}var Jp=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]),Yp={short:"oO",long:["rcfile",
-"init-file","command","init-command"],stopAtOperand:!0};function Ma(t,e,n){let r=vn(e);if(t==="at"||t==="batch")return Ia(
-[],r,e,n);if(!Jp.has(t))return;for(let i of["BASH_ENV","ENV"])e.own.has(i)&&n.emit({kind:"unread",what:`the file in ${i}`,
-world:r});let s=B(Zp(e.words.slice(1)),Yp);return M(s,"-c","--command")?nf(s.operands,r,e,n):ef(s,r,e,n)}function Zp(t){
-let e=t.findIndex(n=>/^-[a-zA-Z]*c/u.test(ee(n)));return t.map((n,r)=>/^\+[a-zA-Z]/u.test(ee(n))&&(r<e||r===0)?Ne(E("-"),
-ye(n,1)):n)}function ef(t,e,n,r){let[s=E("-"),...o]=t.operands;if(t.unclear.includes(s)&&!tf(s))return r.emit({kind:"unr\
-ead",what:`the shell script ${K(s)}`,world:e}),$(n.world);let a=x(s);if(M(t,"-s")||/^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.
-test(a??""))return Ia(o,e,n,r);let c=a===void 0?void 0:gn(e,a);return c===void 0?void 0:eo(c,o,e,n,r)}function tf(t){return t!==
-void 0&&t.pieces.some(e=>"text"in e&&e.text.includes("/"))}function nf(t,e,n,r){let[s,,...o]=t;return s===void 0?$(n.world):
-eo(s,o,e,n,r)}function Ia(t,e,n,r){return e.stdin===void 0?$(n.world):eo(e.stdin,t,e,n,r)}function eo(t,e,n,r,s){let o=x(
-t);if(o===void 0)return s.emit({kind:"unread",what:`the shell text ${K(t)}`,world:n}),$(r.world);let{stdin:i,...a}=n;return Rn(
-o,{...a,args:e},r.world,s)}var Vr=32;function et(t,e,n){let r={ok:e,fail:[]};for(let s of t.commands){let o=Ae([...r.ok,...r.fail]);r=be(to(o,n).map(
-i=>rf(s,i,n)))}return{ok:Ae(r.ok),fail:Ae(r.fail)}}function to(t,e){let n=t.at(-1);return t.length<=Vr||n===void 0?t:(e.
-unread("more ways through the command than can be followed",n),t.slice(0,Vr))}function rf(t,e,n){let{command:r}=t;if(t.background===
-!0)return{ok:Qr(e,n,o=>Ze(r,o,n)),fail:[]};let s=Ze(r,e,n);return r.type!=="Command"&&r.type!=="Redirected"?s:(n.jumps.ended.
-push(...s.fail.filter(o=>o.errexit)),{ok:s.ok,fail:s.fail.filter(o=>!o.errexit)})}function Qr(t,e,n){let r=Yn(e.jumps,()=>n(
-{...t,traps:[]}));for(let o of r)e.leave(o);let s=r.map(o=>({...t,disk:o.disk}));return s.length===0?[t]:Ae(s)}function Ze(t,e,n){
-switch(n.step(),t.type){case"Command":return n.command(t,e);case"AndOr":return af(t.commands,t.operators,e,n);case"Pipel\
-ine":return df(t,e,n);case"CompoundList":case"Script":return et(t,[e],n);case"Subshell":case"Coproc":{let r=Qr(e,n,s=>Ze(
-t.body,s,n));return{ok:r,fail:r}}case"BraceGroup":return Ze(t.body,e,n);case"Redirected":return be(n.redirected(t,e).map(
-r=>Ga(e,Ze(t.command,r,n))));case"Function":return/^command_not_found_handler?$/u.test(t.name.value)&&Qr(e,n,r=>Ze(t.body,
-{...r,inFunction:!0},n)),$({...e,functions:ve(e.functions,t.name.value,t)});default:return sf(t,e,n)}}function Ga(t,e){let n=({
-stdin:r,...s})=>t.stdin===void 0?s:{...s,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}function sf(t,e,n){switch(t.
-type){case"If":return uf(t,e,n);case"While":return lf(t,e,n);case"For":case"Select":return ff(t,e,n);case"Case":return gf(
-t,e,n);case"ArithmeticFor":{let r=Tt(lt(t),[e],n);return no(r,n,s=>et(t.body,[s],n))}case"TestCommand":case"ArithmeticCo\
-mmand":{let r=Tt(lt(t),[e],n);return{ok:r,fail:r}}default:return $(e)}}function Tt(t,e,n){return t.reduce((r,{script:s,error:o})=>Ae(
-r.flatMap(i=>(o!==void 0&&n.unread(`a substitution that does not parse (${o})`,i),Qr(i,n,a=>of(s,a,n))))),e)}function of(t,e,n){
-return et(t,[e],n)}function af(t,e,n,r){let[s,...o]=t;if(s===void 0)return $(n);let i=Ze(s,n,r);for(let[a,d]of o.entries()){
-let c=e[a]==="&&",u=Ae(c?i.ok:i.fail),p=be(u.map(f=>Ze(d,f,r)));i=c?{ok:p.ok,fail:Ae([...i.fail,...p.fail])}:{ok:Ae([...i.
-ok,...p.ok]),fail:p.fail}}return i}function df(t,e,n){let r=t.prefixes.filter(a=>a.type==="Negation").length%2===1,s=t.commands.
-length===1?t.commands[0]:void 0;if(s!==void 0){let a=Ze(s,e,n);return r?{ok:a.fail,fail:a.ok}:a}let o=[e],i=e.stdin;for(let[
-a,d]of t.commands.entries()){let c=a===t.commands.length-1,u=i,p=f=>a===0||u===void 0?f:{...f,stdin:u};i=n.printed(d,p(e))??
-{pieces:[{hole:"the output of a pipe"}]},o=Ae(o.flatMap(f=>cf(d,f,p,c,n)))}return{ok:o,fail:o}}function cf(t,e,n,r,s){let o=()=>Ga(
-e,Ze(t,n(e),s)),i=Yn(s.jumps,o);for(let d of i)s.leave({...d,traps:d.traps.slice(e.traps.length)});let a=i.map(d=>({...e,
-disk:d.disk}));return a.length===0?[e]:r?[...a,...i]:a}function uf(t,e,n){let r=[t,...t.elif],s=[e],o=[];for(let i of r){
-let a=et(i.clause,s,n);o.push(et(i.then,Ae(a.ok),n)),s=Ae(a.fail)}return o.push(t.else===void 0?{ok:s,fail:[]}:et(t.else,
-s,n)),be(o)}function lf(t,e,n){return no([e],n,r=>{let s=et(t.clause,[r],n),o=t.kind==="while"?s.ok:s.fail,i=et(t.body,Ae(
-o),n);return{ok:[...i.ok,...s.ok],fail:[...i.fail,...s.fail]}})}var pf=5;function no(t,e,n){let r=e.jumps.out.length,s=Ae(
-t.map(a=>({...a,inLoop:!0}))),o=s;for(let a=0;o.length>0&&a<pf;a+=1){let d=be(o.map(n)),c=Ae([...s,...d.ok,...d.fail,...e.
-jumps.out.slice(r)]);o=to(c,e).filter(u=>!s.includes(u)).slice(0,Vr),s=c}let i=o.at(-1);return i!==void 0&&e.unread("a l\
-oop whose state keeps changing",i),ja(t,s)}function ja(t,e){let n=t[0]?.inLoop??!1,r=Ae(e.map(s=>({...s,inLoop:n})));return{
-ok:r,fail:r}}function ff(t,e,n){let r=Tt(mf(t),[e],n),s=o=>n.expanded(t,o).map(ki);return be(r.map(o=>hf(t,s(o),o,n)))}function hf(t,e,n,r){
-let s=(d,c)=>{let u=ve(d.vars,t.name.value,{word:c});return et(t.body,[{...d,vars:u}],r)};if(!(t.type==="For"&&e.length<=
-Vr&&!e.some(Ci))){let d=e.length===1?e[0]??E(""):Bt(`$${t.name.value}`);return no([n],r,c=>s(c,d))}let i=r.jumps.out.length,
-a=[{...n,inLoop:!0}];for(let d of e){let c=be(to(a,r).map(u=>s(u,d)));a=Ae([...c.ok,...c.fail,...r.jumps.out.slice(i)])}
-return ja([n],a)}function mf(t){return(t.wordlist??[]).flatMap(e=>lt(e))}function gf(t,e,n){let r=t.items.flatMap(i=>i.pattern.
-flatMap(a=>lt(a))),s=Tt([...lt(t.word),...r],[e],n),o=t.items.map(i=>et(i.body,s,n));return be([...o,{ok:s,fail:s}])}function qa(t,e){let n=B(t.words.slice(1),{short:"adEIJLnPRsS",shortAttached:"eil",long:["arg-file","delimiter","max-lin\
-es","max-args","max-procs","max-chars","replace","process-slot-var"],stopAtOperand:!0}),{stdin:r,...s}=t.world,o=yf(n.options.
-find(u=>["-I","-i","-J","--replace"].includes(u.name))),i=n.operands.length===0?[E("echo")]:n.operands,a=ie(n,"-a","--ar\
-g-file")===void 0?t.world.stdin:void 0,d=xf(a,t);if(o===void 0)return Ua(t,[...i,...d],s,e);let c=d.map(u=>Ua(t,i.map(p=>ro(
-p,o,u)),s,e));return c.length===0?$(t.world):be(c)}function Ua(t,e,n,r){let s=r({words:e,own:t.own,world:n,only:"program\
-s"}),o=i=>({...t.world,disk:i.disk});return{ok:s.ok.map(o),fail:s.fail.map(o)}}function yf(t){if(t===void 0)return;let e=t.
-value===void 0?void 0:x(t.value);return e===void 0||e===""?"{}":e}function xf(t,e){let n=t===void 0?void 0:x(t);return n===
-void 0?t===void 0&&e.world.stdin===void 0&&!wf(e)?[]:[{pieces:[{hole:"the words xargs reads",splits:!0}]}]:n.split(/[\s\0]+/u).
-filter(r=>r!=="").map(r=>E(r.replace(/^(['"])(.*)\1$/u,"$2")))}function wf(t){return t.words.some(e=>/^(?:-a|--arg-file)/u.
-test(x(e)??""))}function ro(t,e,n){return{pieces:t.pieces.flatMap(s=>"text"in s?s.text.split(e).flatMap((o,i)=>[...i===0?
-[]:n.pieces,...o===""?[]:[{text:o}]]):[s])}}var Cf={pieces:[{hole:"a file that find finds"}]},Va=new Set(["-execdir","-okdir"]),kf=new Set(["-exec","-ok",...Va,"-x",
-"-X","--exec","--exec-batch"]);function Qa(t,e){let n=t.words.map(s=>x(s)??""),r=[];for(let s=1;s<n.length;s+=1){let o=n[s]??
-"";if(!kf.has(o))continue;let i=n.findIndex((c,u)=>u>s&&(c===";"||c==="+"&&n[u-1]==="{}")),a=t.words.slice(s+1,i===-1?void 0:
-i),d=Va.has(o)?{...t.world,cwd:{unknown:"the directory find is in"}}:t.world;if(r.push(bf(t,a,d,e)),i===-1)break;s=i}return r.
-length===0?$(t.world):be([...r,$(t.world)])}function bf(t,e,n,r){let s=e.map(a=>ro(a,"{}",Cf));if(s.length===0)return $(
-t.world);let o=r({words:s.length===0?[E("true")]:s,own:t.own,world:n,only:"programs"}),i=a=>({...t.world,disk:a.disk});return{
-ok:o.ok.map(i),fail:o.fail.map(i)}}var Ka={env:{short:"uCSa",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chdir"],text:["-S","--\
+`}]}:l(r)==="/dev/null"?u(""):{pieces:[{hole:"the contents of a file"}]}}function il(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?u(e.body.text):nn(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function je(e,t){let n=e.out.length,r=e.ended.length,o=t();return v([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function Pe(e,t,n,r){let o=je(r.jumps,()=>r.text(e,[t])),s=o.length===0?[n]:o.map(({disk:i})=>({...n,disk:i}));return{ok:s,
+fail:s}}function Re(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:e.words.some(n=>/^-[a-z]*e/u.test(l(n)??"")),allexport:!1}}var al=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]),dl={short:"oO",long:["rcfile",
+"init-file","command","init-command"],stopAtOperand:!0};function Oo(e,t,n){let r=Re(t);if(e==="at"||e==="batch")return To(
+[],r,t,n);if(!al.has(e))return;for(let i of["BASH_ENV","ENV"])t.own.has(i)&&n.emit({kind:"unread",what:`the file in ${i}`,
+world:r});let o=f(ll(t.words.slice(1)),dl);return m(o,"-c","--command")?pl(o.operands,r,t,n):ul(o,r,t,n)}function ll(e){
+let t=e.findIndex(n=>/^-[a-zA-Z]*c/u.test(k(n)));return e.map((n,r)=>/^\+[a-zA-Z]/u.test(k(n))&&(r<t||r===0)?D(u("-"),S(
+n,1)):n)}function ul(e,t,n,r){let[o=u("-"),...s]=e.operands;if(e.unclear.includes(o)&&!cl(o))return r.emit({kind:"unread",
+what:`the shell script ${y(o)}`,world:t}),p(n.world);let a=l(o);if(m(e,"-s")||/^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.test(
+a??""))return To(s,t,n,r);let c=a===void 0?void 0:xe(t,a);return c===void 0?void 0:xn(c,s,t,n,r)}function cl(e){return e!==
+void 0&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}function pl(e,t,n,r){let[o,,...s]=e;return o===void 0?p(n.world):
+xn(o,s,t,n,r)}function To(e,t,n,r){return t.stdin===void 0?p(n.world):xn(t.stdin,e,t,n,r)}function xn(e,t,n,r,o){let s=l(
+e);if(s===void 0)return o.emit({kind:"unread",what:`the shell text ${y(e)}`,world:n}),p(r.world);let{stdin:i,...a}=n;return Pe(
+s,{...a,args:t},r.world,o)}var Wt=32;function F(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=v([...r.ok,...r.fail]);r=_(wn(s,n).map(i=>hl(
+o,i,n)))}return{ok:v(r.ok),fail:v(r.fail)}}function wn(e,t){let n=e.at(-1);return e.length<=Wt||n===void 0?e:(t.unread("\
+more ways through the command than can be followed",n),e.slice(0,Wt))}function hl(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:Pt(t,n,s=>N(r,s,n)),fail:[]};let o=N(r,t,n);return r.type!=="Command"&&r.type!=="Redirected"?o:(n.jumps.ended.
+push(...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function Pt(e,t,n){let r=je(t.jumps,()=>n(
+{...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));return o.length===0?[e]:v(o)}function N(e,t,n){
+switch(n.step(),e.type){case"Command":return n.command(e,t);case"AndOr":return gl(e.commands,e.operators,t,n);case"Pipel\
+ine":return yl(e,t,n);case"CompoundList":case"Script":return F(e,[t],n);case"Subshell":case"Coproc":{let r=Pt(t,n,o=>N(e.
+body,o,n));return{ok:r,fail:r}}case"BraceGroup":return N(e.body,t,n);case"Redirected":return _(n.redirected(e,t).map(r=>$o(
+t,N(e.command,r,n))));case"Function":return/^command_not_found_handler?$/u.test(e.name.value)&&Pt(t,n,r=>N(e.body,{...r,
+inFunction:!0},n)),p({...t,functions:P(t.functions,e.name.value,e)});default:return fl(e,t,n)}}function $o(e,t){let n=({
+stdin:r,...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function fl(e,t,n){switch(e.
+type){case"If":return wl(e,t,n);case"While":return kl(e,t,n);case"For":case"Select":return Cl(e,t,n);case"Case":return El(
+e,t,n);case"ArithmeticFor":{let r=J(H(e),[t],n);return kn(r,n,o=>F(e.body,[o],n))}case"TestCommand":case"ArithmeticComma\
+nd":{let r=J(H(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function J(e,t,n){return e.reduce((r,{script:o,error:s})=>v(
+r.flatMap(i=>(s!==void 0&&n.unread(`a substitution that does not parse (${s})`,i),Pt(i,n,a=>ml(o,a,n))))),t)}function ml(e,t,n){
+return F(e,[t],n)}function gl(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=N(o,n,r);for(let[a,d]of s.entries()){
+let c=t[a]==="&&",h=v(c?i.ok:i.fail),x=_(h.map(w=>N(d,w,r)));i=c?{ok:x.ok,fail:v([...i.fail,...x.fail])}:{ok:v([...i.ok,
+...x.ok]),fail:x.fail}}return i}function yl(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.
+length===1?e.commands[0]:void 0;if(o!==void 0){let a=N(o,t,n);return r?{ok:a.fail,fail:a.ok}:a}let s=[t],i=t.stdin;for(let[
+a,d]of e.commands.entries()){let c=a===e.commands.length-1,h=i,x=w=>a===0||h===void 0?w:{...w,stdin:h};i=n.printed(d,x(t))??
+{pieces:[{hole:"the output of a pipe"}]},s=v(s.flatMap(w=>xl(d,w,x,c,n)))}return{ok:s,fail:s}}function xl(e,t,n,r,o){let s=()=>$o(
+t,N(e,n(t),o)),i=je(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(d=>({...t,
+disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function wl(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
+let a=F(i.clause,o,n);s.push(F(i.then,v(a.ok),n)),o=v(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:F(e.else,o,n)),
+_(s)}function kl(e,t,n){return kn([t],n,r=>{let o=F(e.clause,[r],n),s=e.kind==="while"?o.ok:o.fail,i=F(e.body,v(s),n);return{
+ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var bl=5;function kn(e,t,n){let r=t.jumps.out.length,o=v(e.map(a=>({...a,
+inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<bl;a+=1){let d=_(s.map(n)),c=v([...o,...d.ok,...d.fail,...t.jumps.out.slice(
+r)]);s=wn(c,t).filter(h=>!o.includes(h)).slice(0,Wt),o=c}let i=s.at(-1);return i!==void 0&&t.unread("a loop whose state \
+keeps changing",i),No(e,o)}function No(e,t){let n=e[0]?.inLoop??!1,r=v(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}
+function Cl(e,t,n){let r=J(Sl(e),[t],n),o=s=>n.expanded(e,s).map(Ar);return _(r.map(s=>Al(e,o(s),s,n)))}function Al(e,t,n,r){
+let o=(d,c)=>{let h=P(d.vars,e.name.value,{word:c});return F(e.body,[{...d,vars:h}],r)};if(!(e.type==="For"&&t.length<=Wt&&
+!t.some(Cr))){let d=t.length===1?t[0]??u(""):se(`$${e.name.value}`);return kn([n],r,c=>o(c,d))}let i=r.jumps.out.length,
+a=[{...n,inLoop:!0}];for(let d of t){let c=_(wn(a,r).map(h=>o(h,d)));a=v([...c.ok,...c.fail,...r.jumps.out.slice(i)])}return No(
+[n],a)}function Sl(e){return(e.wordlist??[]).flatMap(t=>H(t))}function El(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(
+a=>H(a))),o=J([...H(e.word),...r],[t],n),s=e.items.map(i=>F(i.body,o,n));return _([...s,{ok:o,fail:o}])}function Lo(e,t){let n=f(e.words.slice(1),{short:"adEIJLnPRsS",shortAttached:"eil",long:["arg-file","delimiter","max-lin\
+es","max-args","max-procs","max-chars","replace","process-slot-var"],stopAtOperand:!0}),{stdin:r,...o}=e.world,s=_l(n.options.
+find(h=>["-I","-i","-J","--replace"].includes(h.name))),i=n.operands.length===0?[u("echo")]:n.operands,a=b(n,"-a","--arg\
+-file")===void 0?e.world.stdin:void 0,d=vl(a,e);if(s===void 0)return Fo(e,[...i,...d],o,t);let c=d.map(h=>Fo(e,i.map(x=>bn(
+x,s,h)),o,t));return c.length===0?p(e.world):_(c)}function Fo(e,t,n,r){let o=r({words:t,own:e.own,world:n,only:"programs"}),
+s=i=>({...e.world,disk:i.disk});return{ok:o.ok.map(s),fail:o.fail.map(s)}}function _l(e){if(e===void 0)return;let t=e.value===
+void 0?void 0:l(e.value);return t===void 0||t===""?"{}":t}function vl(e,t){let n=e===void 0?void 0:l(e);return n===void 0?
+e===void 0&&t.world.stdin===void 0&&!Wl(t)?[]:[{pieces:[{hole:"the words xargs reads",splits:!0}]}]:n.split(/[\s\0]+/u).
+filter(r=>r!=="").map(r=>u(r.replace(/^(['"])(.*)\1$/u,"$2")))}function Wl(e){return e.words.some(t=>/^(?:-a|--arg-file)/u.
+test(l(t)??""))}function bn(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?
+[]:n.pieces,...s===""?[]:[{text:s}]]):[o])}}var Pl={pieces:[{hole:"a file that find finds"}]},Bo=new Set(["-execdir","-okdir"]),Rl=new Set(["-exec","-ok",...Bo,"-x",
+"-X","--exec","--exec-batch"]);function Mo(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!Rl.has(s))continue;let i=n.findIndex((c,h)=>h>o&&(c===";"||c==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=Bo.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Dl(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?p(e.world):_([...r,p(e.world)])}function Dl(e,t,n,r){let o=t.map(a=>bn(a,"{}",Pl));if(o.length===0)return p(e.
+world);let s=r({words:o.length===0?[u("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
+ok:s.ok.map(i),fail:s.fail.map(i)}}var Ho={env:{short:"uCSa",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chdir"],text:["-S","--\
 split-string"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},
 setsid:{short:""},timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","\
 signal"],operands:1},stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group",
@@ -1593,203 +1694,216 @@ nefps",long:["server-num","server-args"]},dotenv:{short:"ef"},npx:{short:"pcw",l
 short:""},numactl:{short:"NmCpi"},faketime:{short:"f",operands:1},proxychains:{short:"f"},proxychains4:{short:"f"},torsocks:{
 short:""},"cross-env":{short:"",assigns:!0},entr:{short:"",text:[]},hyperfine:{short:"wrmMpsncSNuLDP",long:["warmup","ru\
 ns","prepare","setup"],text:[]},"nix-shell":{short:"pIA",long:["run","command"],text:["--run","--command"]},parallel:{short:"\
-jIaSN",long:["jobs","arg-file"]}},Xa={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:[
+jIaSN",long:["jobs","arg-file"]}},Io={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:[
 "run"],bundle:["exec"],npm:["exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],
 asdf:["exec"],direnv:["exec"],op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],
-rye:["run"],nix:["develop","shell"],perf:["stat","record","trace"]},Af=new Set(["git","hub","gh","tea","glab","sh","bash",
-"zsh","env","sudo"]);function Sf(t,e,n){let r=e.words.findIndex((u,p)=>p>0&&t.includes(x(u)??"")),s=e.words.slice(1,r).every(
-u=>ee(u).startsWith("-"));if(r===-1||!s)return;let o=e.words.slice(r+1),i=o.findIndex(u=>/^(?:-c|--call)$/u.test(x(u)??""));
-if(i!==-1&&e.words[0]!==void 0&&st(e.words[0])==="npm")return n({...e,words:[E("sh"),E("-c"),...o.slice(i+1)]});let a=o.
-findIndex(u=>!ee(u).startsWith("-")),d=o.findIndex(u=>Af.has(st(u)??"")),c=[...new Set([a,d])].filter(u=>u!==-1).map(u=>n(
-{words:o.slice(u),own:e.own,world:e.world,only:"programs"}));return c.length===0?void 0:Ya(be(c),e)}function za(t,e,n,r){
-if(t==="xargs")return qa(e,r);if(t==="find"||t==="gfind"||t==="fd")return Qa(e,r);if(Object.hasOwn(Xa,t))return Sf(Xa[t]??
-[],e,r);let s=Object.hasOwn(Ka,t)?Ka[t]:void 0;return s===void 0?void 0:Ef(t,s,e,n,r)}function Ef(t,e,n,r,s){let o=B(n.words.
-slice(1),Wf(e)),i=Pf(e,o,n),{own:a,rest:d}=e.assigns===!0?Tf(o.operands,n.own):{own:n.own,rest:o.operands},c=d.slice(e.operands??
-0),u=e.text===void 0?void 0:Rf(t,e.text,o,c);return u!==void 0?Ja(u,i,r):(_f(t,d,i,r),c.length===0?$(n.world):Ya(s({words:c,
-own:a,world:i.world,only:"programs"}),n))}function _f(t,e,n,r){if(!/^(?:su|script|flock|runuser|sg)$/u.test(t))return;let s=e.
-findIndex(i=>/^(?:-c|--command)$/u.test(x(i)??"")),o=s===-1?void 0:e[s+1];o!==void 0&&Ja(o,n,r)}function Wf(t){let e={short:t.
-short,long:t.long??[],stopAtOperand:!0};return t.shortAttached===void 0?e:{...e,shortAttached:t.shortAttached}}function Rf(t,e,n,r){
-let s=ie(n,...e);return t==="watch"&&!M(n,"-x","--exec")||t==="entr"&&M(n,"-s")?Kr(r):t==="hyperfine"?vf(r):t==="tmux"?Kr(
-r.slice(1).filter(o=>!/^(?:-|Enter$|C-)/u.test(ee(o)))):s===void 0?void 0:Kr([s,...t==="env"?r:[]])}function vf(t){return{
-pieces:t.flatMap(e=>[...e.pieces,{text:`
-`}])}}function Kr(t){return{pieces:t.flatMap((e,n)=>[...n===0?[]:[{text:" "}],...e.pieces])}}function Ja(t,e,n){let r=x(
-t);return r!==void 0?Rn(r,vn(e),e.world,n):(n.emit({kind:"unread",what:`the command text ${K(t)}`,world:e.world}),$(e.world))}
-function Pf(t,e,n){let r=t.chdir===void 0?void 0:ie(e,...t.chdir);if(r===void 0)return n;let s=x(r),o=s===void 0?{unknown:`\
-the directory ${K(r)}`}:ft(n.world.cwd,s);return{...n,world:{...n.world,cwd:o}}}function Ya(t,e){let n=r=>({...e.world,disk:r.
-disk});return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Tf(t,e){let n=new Map(e),r=0;for(let s of t){let o=/^([^=]+)=/u.
-exec(ee(s))?.[1];if(o===void 0)break;n.set(o,{word:ye(s,o.length+1)}),r+=1}return{own:n,rest:t.slice(r)}}function Za(t,e){let{world:n}=t,r=x(mn(t)),s=r?.includes("/")===!0?gn(n,r):void 0;if(s===void 0)return;let o=x(s);return o===
-void 0?(e.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),$(n)):Rn(o,{...vn(t),args:t.words.
-slice(1)},n,e)}function td(t,e,n){let r=Tt(lt(t),[e],n.walk);return be(r.map(s=>Of(t,s,n)))}function Of(t,e,n){let r=n.expansion(e),s=Hf(
-t,e,n),o=t.prefix.filter(p=>p.type==="Assignment"),i=Bf(o,s,n);Df(i,s,n);let a=Nf(t,r);if(a.length===0){let p={...s,vars:new Map(
-[...s.vars,...i])},f=s.allexport?Lf(p,i.keys()):p;return $(f)}let d=Wn(t.redirects,r),c=d===void 0?s:{...s,stdin:d},u=nd(
-{words:a,own:i,world:c},n);return d===void 0?u:$f(u,s)}function Df(t,e,n){for(let[o,i]of t){let a="word"in i?x(i.word):void 0;
-if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.test(o)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}\
-"`,[e])}let r=t.get("PROMPT_COMMAND"),s=r===void 0||!("word"in r)?void 0:x(r.word);s!==void 0&&n.reading.text(s,[e])}function Hf(t,e,n){
-let r=n.expansion(e);return qr(t.redirects,r).reduce((s,o)=>(n.reading.emit({kind:"write",target:o,world:e}),yn(s,o,n.content(
-t,e))),e)}function $f(t,e){let n=({stdin:r,...s})=>e.stdin===void 0?s:{...s,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.
-fail.map(n)}}function Lf(t,e){return{...t,exported:new Set([...t.exported,...e])}}function Nf(t,e){let n=t.name===void 0?
-[]:rt(t.name,e),r=t.args.flatMap(s=>s.type==="Word"?rt(s,e):[Ff(s,e)]);return[...n,...r]}function Ff(t,e){return t.value.
-type==="ArrayValue"?E(t.text):Ne(E(`${t.name}${t.append===!0?"+":""}=`),jt(t.value,e))}function Bf(t,e,n){let r=new Map;
-for(let s of t){let o=new Map([...e.vars,...r]),i=n.expansion({...e,vars:o});r=ve(r,s.name,Mf(s,o.get(s.name),i))}return r}
-function Mf(t,e,n){if(t.index!==void 0)return{word:{pieces:[{hole:`$${t.name}`,splits:!0}]}};if(t.value.type==="ArrayVal\
-ue"){let o=t.value.elements.flatMap(a=>rt(a,n));return{elements:[...t.append===!0&&e!==void 0?ed(e):[],...o]}}let r=jt(t.
-value,n);if(t.append!==!0)return{word:r};let s=e===void 0?{pieces:[{hole:`$${t.name}`}]}:ed(e)[0]??E("");return{word:Ne(
-s,r)}}function ed(t){return"elements"in t?t.elements:[t.word]}function nd(t,e){let{reading:n}=e;n.step();let r=a=>nd(a,e),
-s=If(t,n,r);if(s!==void 0)return s;let{world:o}=t,i=st(mn(t));return i===void 0?(n.emit({kind:"unread",what:`the command\
- word ${K(mn(t))}`,world:o}),$(o)):t.only==="builtins"?{ok:[],fail:[o]}:(n.emit({kind:"run",words:t.words,env:kn(o,t.own),
-world:o}),Gf(i,t,e,r))}function If(t,e,n){let r=x(mn(t));return r===void 0||t.only==="programs"?void 0:(t.only===void 0?
-Fa(r,t,e,n):void 0)??La(t,e,n)}function Gf(t,e,n,r){return za(t,e,n.reading,r)??Ma(t,e,n.reading)??Za(e,n.reading)??n.program(
-e)??jf(t,ca(t,e))}function jf(t,e){return t==="true"||t===":"?{ok:[e],fail:[]}:t==="false"?{ok:[],fail:[e]}:$(e)}function sd(t,e,n){let r=t.commands.map(c=>Zn(c.command,e,n)),s=r.filter(c=>c!==void 0);if(s.length!==r.length)return;let o=Ne(
-...s),i=o.pieces.at(-1);if(i===void 0||!("text"in i))return o;let a=i.text.replace(/\n+$/u,""),d=o.pieces.slice(0,-1);return a===
-""&&d.length>0?{pieces:d}:{pieces:[...d,...E(a).pieces]}}function Zn(t,e,n){if(t.type==="Command")return qf(t,e,n);if(t.
-type==="Pipeline"&&t.prefixes.length===0)return Uf(t.commands,e,n);if(t.type==="BraceGroup"||t.type==="Subshell"){let r=t.
-body.commands.map(o=>Zn(o.command,e,n)),s=r.filter(o=>o!==void 0);return s.length===r.length?Ne(...s):void 0}}function Uf(t,e,n){
-let r=e.world.stdin;for(let s of t){let{stdin:o,...i}=e.world;if(r=Zn(s,{...e,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function qf(t,e,n){let r=so(t,e,n);return r!==void 0&&Ba(t.redirects)?E(""):r}function so(t,e,n){
-if(t.name===void 0||e.world.functions.has(t.name.value))return;let r=t.args.flatMap(o=>o.type==="Word"?rt(o,e):[E(o.text)]),
-s=x(rt(t.name,e)[0]??E(""));if(s!==void 0)return Vf(s,r,t,e,n)}function Vf(t,e,n,r,s){switch(t){case"echo":return Xf(e);case"\
-printf":return zf(e);case"cat":case"tee":return Kf(t,e,n,r);case"true":case":":case"cd":return E("");default:return Qf([
-E(t),...e],r,s)}}function Qf(t,e,n){let r=t.flatMap(o=>x(o)??[]);if(r.length!==t.length)return;if(r.join(" ")==="pwd")return J(
-e.world.cwd)?E(`${e.world.cwd}
-`):void 0;let s=n(r,e.world);return s===void 0?Jf(r):E(`${s}
-`)}function Kf(t,e,n,r){if(t==="tee"||e.length===0||e.length===1&&x(e[0]??E(""))==="-")return Wn(n.redirects,r)??r.world.
-stdin}function Xf(t){let e=t,n=`
-`;for(;/^-[neE]+$/u.test(x(e[0]??E(""))??"");){let r=x(e[0]??E(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&e.some(
-s=>(x(s)??"\\").includes("\\")))return;e=e.slice(1)}if(!e.some(r=>r.pieces.some(s=>"text"in s&&s.text.includes("\\"))))return Ne(
-...e.flatMap((r,s)=>s===0?[r]:[E(" "),r]),E(n))}var rd={"\\n":`
-`,"\\t":"	","%%":"%","\\\\":"\\"};function zf(t){let[e,...n]=x(t[0]??E(""))==="--"?t.slice(1):t,r=x(e??E(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-s=c=>c==="%s"||c in rd||!/[%\\]/u.test(c);if(r===void 0||r[0]==="-v"||!r.every(s))return;let o=r.filter(c=>c==="%s").length,
-i=o===0?1:Math.max(1,Math.ceil(n.length/o)),a=[...n];return Ne(...Array.from({length:i},()=>r.map(c=>c==="%s"?a.shift()??
-E(""):E(rd[c]??c))).flat())}function Jf(t){let e=t.join(" "),n=`$(${e})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
-e)?{pieces:[{hole:n,shape:"digits"},{text:`
-`}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(e)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var Ot=class extends Error{},Yf=2e3,Zf=2e4,eh=40;function od(){let t=0,e=0;return{step(n){if(t+=1,t%64===1&&n.check(),t>
-Zf)throw new Ot("more steps than the reader follows")},deeper(n){if(e+=1,e>eh)throw new Ot("commands nested deeper than \
-the reader follows");try{return n()}finally{e-=1}}}}function id(t){return t>Yf}function ad(t,e){let n=od(),r={projectDir:t.projectDir,jumps:{out:[],ended:[]},env:process.env,emit(i){if(e.push(i),id(e.
-length))throw new Ot("more commands than can be followed")},step:()=>n.step(t.clock),text:(i,a)=>n.deeper(()=>rh(i,a,r,o)),
-node:(i,a)=>n.deeper(()=>Ze(i,a,o))},o=th(r,{reading:r,expansion:i=>er(i,r),content:(i,a)=>so(i,er(a,r),Nr),program:i=>_a(
-i,r),get walk(){return o}});return r}function er(t,e){let n={world:t,projectDir:e.projectDir,env:e.env,output:(r,s)=>sd(
-r,{...n,world:s},Nr)};return n}function th(t,e){let n={step:()=>t.step(),command:(r,s)=>td(r,s,e),redirected:(r,s)=>nh(r,
-s,t,n),printed:(r,s)=>Zn(r,er(s,t),Nr),expanded(r,s){let o=er(s,t);return r.wordlist===void 0?s.args:r.wordlist.flatMap(
-i=>rt(i,o))},unread:(r,s)=>t.emit({kind:"unread",what:r,world:s}),jumps:t.jumps,leave:r=>dd([r],t)};return n}function nh(t,e,n,r){
-if(t.type!=="Redirected")return[e];let s=t.redirects.flatMap(o=>lt(o));return Tt(s,[e],r).map(o=>{let i=er(o,n),a=qr(t.redirects,
-i).reduce((c,u)=>(n.emit({kind:"write",target:u,world:o}),yn(c,u,void 0)),o),d=Wn(t.redirects,i);return d===void 0?a:{...a,
-stdin:d}})}function rh(t,e,n,r){let{script:s,error:o}=fn(t),[i]=e;o!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a \
-command that does not parse (${o})`,text:t,world:i});let a=n.jumps.ended.length,d=et(s,e,r);return dd([...d.ok,...d.fail,
-...n.jumps.ended.slice(a)],n),d}function dd(t,e){for(let n of t)for(let r of n.traps)e.text(r,[{...n,traps:[]}])}var sh=1e5,cd=new WeakMap;function ud(t){let e=cd.get(t);if(e!==void 0)return e;let n=mr(t),r=n===void 0?[]:oh(n,t);return cd.
-set(t,r),r}function oh(t,e){let n=[],r=sa(e.cwd);if(t.length>sh)return[{kind:"unread",what:"a command too long to read",
-world:r}];/\$\{[^}]*@P\}/u.test(t)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:t,world:r});try{ad(e,
-n).text(t,[r])}catch(s){if(!(s instanceof Ot))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}var ih=new Set(["-name","-iname","-path","-ipath","-wholename","-regex"]),ah=/^(?:rm|unlink|mv|shred|truncate|sed|perl|chmod|chown|tee|cp|ln|rmdir)$/u;
-function ld(t,e){let n=t.words.slice(1),r=n.map(c=>x(c)??"");if(!(r.includes("-delete")||r.some((c,u)=>/^-(?:exec|execdir|ok|okdir)$/u.
-test(r[u-1]??"")&&ah.test(c))))return[];let o=n.findIndex(c=>/^[-!(]/u.test(x(c)??"")),i=o===0?[E(".")]:n.slice(0,o===-1?
-void 0:o),a=r.flatMap((c,u)=>ih.has(r[u-1]??"")&&!/^(?:!|-not)$/u.test(r[u-2]??"")?[c]:[]),d=c=>e.names(c)||e.existsAs(c.
-split("/").at(-1)??c);return a.length>0&&!a.every(d)?[]:i.map(c=>({path:c,dir:t.world.cwd,reach:"tree"}))}var zr=ho(fs(),1);import{basename as oo,isAbsolute as hh,join as Xr,relative as mh,sep as gh}from"node:path";import{isAbsolute as dh,resolve as ch}from"node:path";function pd(t){let{dir:e}=t,n=x(t.path),r=n===void 0?lh(t):[n];if(r===void 0)return;let s=J(e)?e:void 0;if(!(s===void 0&&
-r.some(o=>!dh(o))))return r.flatMap(o=>[De(s??"/",o),Si(s??"/",o)])}var uh=500;function lh(t){if(t.path.pieces.some(n=>"\
-hole"in n)||!J(t.dir))return;let e=[""];for(let n of fh(t.path)){let r=new RegExp(`^${yr(n)}$`,"u"),s=x(n),o=e.flatMap(i=>s===
-void 0?ph(t.dir,i,r,n):[`${i}${s}/`]);if(o.length>uh)return;e=o}return e.map(n=>n.slice(0,-1))}function ph(t,e,n,r){let s=J(
-t)?ch(t,e===""?".":e):e,o=[...yr(r)].join("").startsWith("\\.")||yr(r).startsWith("[^/]");if(!ge(s))return[];try{return Zt(
-s).filter(i=>n.test(i)&&(o||!i.startsWith("."))).map(i=>`${e}${i}/`)}catch{return[]}}function fh(t){let e=[[]];for(let n of t.
-pieces){if(!("text"in n)){e.at(-1)?.push(n);continue}for(let[r,s]of n.text.split("/").entries())r>0&&e.push([]),s!==""&&
-e.at(-1)?.push({text:s})}return e.map(n=>({pieces:n}))}function hd(t,e){let n=t.map(yh),r=n.map(o=>xh(o,e)),s=n.map(bh).filter(o=>o!=="");return{judge:o=>wh(o,n,r,e),names:o=>Ah(
-o,s),existsAs(o){let i=(0,zr.default)(o,{dot:!0,nocase:!0});return r.some(a=>Eh(a,4).some(d=>i(d)))}}}function yh(t){let e=process.
-env.HOME;return e!==void 0&&t.startsWith("~/")?Xr(e,t.slice(2)):t}function xh(t,e){let{base:n,glob:r}=zr.default.scan(t.
-replace(/\/+$/u,"")),s=nn(De(e.projectDir,n===""?".":n)),o=/^\*\*\/([^*?[{/]+)/u.exec(r)?.[1];return o===void 0?{path:s,
-isFixed:r===""}:{path:s,isFixed:!1,anywhere:o}}function wh(t,e,n,r){let s=pd(t);return s===void 0?"unknown":s.some(i=>(r.
-clock.check(),fr([i],e,r)!=="outside"?!0:t.reach!=="file"&&Ch(i,t.reach,n,r)))?"written":"spared"}function Ch(t,e,n,r){if(kh(
-t))return!1;let s=nn(t);return e==="contents"&&fd(r.projectDir,s)?!1:n.some(o=>fd(o.path,s)&&(o.isFixed||o.anywhere!==void 0||
-o.path!==s)?!0:o.anywhere===void 0?!1:oo(t)===o.anywhere&&ge(t)||ge(Xr(t,o.anywhere)))}function kh(t){return/\/\.claude\/worktrees(?:\/[^/]+)?\/?$/u.
-test(t)}function fd(t,e){let n=mh(e,t);return n===""||!hh(n)&&n!==".."&&!n.startsWith(`..${gh}`)}function bh(t){let{base:e}=zr.default.
-scan(t.replace(/^\*\*\//u,"").replace(/\/+$/u,""));return e.split("/").find(r=>/^\.[^.]/u.test(r))??(e.includes("/")||e.
-length>3?e:oo(e))}function Ah(t,e){let n=t.replace(/\\\n|["'\\]/gu,"").replace(/\.claude\/worktrees\/[^\s/;|&]+\/?/gu,"");
-return e.some(r=>n.includes(r))}var Sh=1e3;function Eh(t,e){let n=t.anywhere===void 0?t.path:Xr(t.path,t.anywhere),r=[],
-s=(o,i)=>{if(!(r.length>Sh||!ge(o))&&(r.push(oo(o)),i!==0))try{for(let a of Zt(o))a!=="worktrees"&&s(Xr(o,a),i-1)}catch{}};
-return s(n,e),r}var _h=new Map([["python","c"],["node","ep"],["nodejs","ep"],["bun","ep"],["tsx","ep"],["deno",""],["ruby","e"],["perl",
-"eE"],["php","r"],["lua","e"],["osascript","e"],["rscript","e"],["julia","e"],["elixir","e"],["groovy","e"]]),Wh=new Map(
-[...["awk","gawk","mawk"].map(t=>[t,io]),...["sed","gsed"].map(t=>[t,Ph]),...["vim","vi","nvim","ex","ed","emacs"].map(t=>[
-t,e=>[...io(e),...ao(e)]]),...["patch","git"].map(t=>[t,ao])]);function md(t,e){let n=t.replace(/[\d.]+$/u,""),r=Wh.get(
-n);if(r!==void 0)return r(e);let s=_h.get(n);return s===void 0?[]:Rh(s,e)}function io(t){return t.words.slice(1)}function ao(t){
-return t.world.stdin===void 0?[]:[t.world.stdin]}function Rh(t,e){let n=B(e.words.slice(1),{short:t,long:["eval","print"],
-stopAtOperand:!0}),r=["--eval","--print",...[...t].map(o=>`-${o}`)],s=n.options.flatMap(({name:o,value:i})=>i!==void 0&&
-r.includes(o)?[i]:[]);return s.length>0?s:vh(n.operands,e)}function vh([t,...e],n){let r=t===void 0?"-":x(t);if(r==="eva\
-l")return e;if(r==="-"||r==="/dev/stdin")return ao(n);let s=r===void 0?void 0:gn(n.world,r);return s===void 0?[]:[s]}function Ph(t){
-return io(t).filter(e=>/(?:^|[;{}\n/|,#\d$gpIi])\s*w\s/u.test(x(e)??""))}import{basename as Th,isAbsolute as xd,resolve as Oh}from"node:path";var gd={cp:{short:"tS",long:["target-directory","suffix"]},mv:{short:"tS",long:["target-directory","suffix"]},ln:{short:"\
+rye:["run"],nix:["develop","shell"],perf:["stat","record","trace"]},Ol=new Set(["git","hub","gh","tea","glab","sh","bash",
+"zsh","env","sudo"]);function Tl(e,t,n){let r=t.words.findIndex((h,x)=>x>0&&e.includes(l(h)??"")),o=t.words.slice(1,r).every(
+h=>k(h).startsWith("-"));if(r===-1||!o)return;let s=t.words.slice(r+1),i=s.findIndex(h=>/^(?:-c|--call)$/u.test(l(h)??""));
+if(i!==-1&&t.words[0]!==void 0&&B(t.words[0])==="npm")return n({...t,words:[u("sh"),u("-c"),...s.slice(i+1)]});let a=s.findIndex(
+h=>!k(h).startsWith("-")),d=s.findIndex(h=>Ol.has(B(h)??"")),c=[...new Set([a,d])].filter(h=>h!==-1).map(h=>n({words:s.slice(
+h),own:t.own,world:t.world,only:"programs"}));return c.length===0?void 0:Qo(_(c),t)}function Go(e,t,n,r){if(e==="xargs")
+return Lo(t,r);if(e==="find"||e==="gfind"||e==="fd")return Mo(t,r);if(Object.hasOwn(Io,e))return Tl(Io[e]??[],t,r);let o=Object.
+hasOwn(Ho,e)?Ho[e]:void 0;return o===void 0?void 0:$l(e,o,t,n,r)}function $l(e,t,n,r,o){let s=f(n.words.slice(1),Fl(t)),
+i=Ml(t,s,n),{own:a,rest:d}=t.assigns===!0?Hl(s.operands,n.own):{own:n.own,rest:s.operands},c=d.slice(t.operands??0),h=t.
+text===void 0?void 0:Ll(e,t.text,s,c);return h!==void 0?jo(h,i,r):(Nl(e,d,i,r),c.length===0?p(n.world):Qo(o({words:c,own:a,
+world:i.world,only:"programs"}),n))}function Nl(e,t,n,r){if(!/^(?:su|script|flock|runuser|sg)$/u.test(e))return;let o=t.
+findIndex(i=>/^(?:-c|--command)$/u.test(l(i)??"")),s=o===-1?void 0:t[o+1];s!==void 0&&jo(s,n,r)}function Fl(e){let t={short:e.
+short,long:e.long??[],stopAtOperand:!0};return e.shortAttached===void 0?t:{...t,shortAttached:e.shortAttached}}function Ll(e,t,n,r){
+let o=b(n,...t);return e==="watch"&&!m(n,"-x","--exec")||e==="entr"&&m(n,"-s")?Rt(r):e==="hyperfine"?Bl(r):e==="tmux"?Rt(
+r.slice(1).filter(s=>!/^(?:-|Enter$|C-)/u.test(k(s)))):o===void 0?void 0:Rt([o,...e==="env"?r:[]])}function Bl(e){return{
+pieces:e.flatMap(t=>[...t.pieces,{text:`
+`}])}}function Rt(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function jo(e,t,n){let r=l(
+e);return r!==void 0?Pe(r,Re(t),t.world,n):(n.emit({kind:"unread",what:`the command text ${y(e)}`,world:t.world}),p(t.world))}
+function Ml(e,t,n){let r=e.chdir===void 0?void 0:b(t,...e.chdir);if(r===void 0)return n;let o=l(r),s=o===void 0?{unknown:`\
+the directory ${y(r)}`}:G(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function Qo(e,t){let n=r=>({...t.world,disk:r.
+disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function Hl(e,t){let n=new Map(t),r=0;for(let o of e){let s=/^([^=]+)=/u.
+exec(k(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}function Uo(e,t){let{world:n}=e,r=l(ye(e)),o=r?.includes("/")===!0?xe(n,r):void 0;if(o===void 0)return;let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Pe(s,{...Re(e),args:e.words.
+slice(1)},n,t)}function Vo(e,t,n){let r=J(H(e),[t],n.walk);return _(r.map(o=>Il(e,o,n)))}function Il(e,t,n){let r=n.expansion(t),o=jl(e,
+t,n),s=e.prefix.filter(x=>x.type==="Assignment"),i=Kl(s,o,n);Gl(i,o,n);let a=ql(e,r);if(a.length===0){let x={...o,vars:new Map(
+[...o.vars,...i])},w=o.allexport?Ul(x,i.keys()):x;return p(w)}let d=We(e.redirects,r),c=d===void 0?o:{...o,stdin:d},h=Ko(
+{words:a,own:i,world:c},n);return d===void 0?h:Ql(h,o)}function Gl(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;
+if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}\
+"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("word"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function jl(e,t,n){
+let r=n.expansion(t);return vt(e.redirects,r).reduce((o,s)=>(n.reading.emit({kind:"write",target:s,world:t}),we(o,s,n.content(
+e,t))),t)}function Ql(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.
+fail.map(n)}}function Ul(e,t){return{...e,exported:new Set([...e.exported,...t])}}function ql(e,t){let n=e.name===void 0?
+[]:L(e.name,t),r=e.args.flatMap(o=>o.type==="Word"?L(o,t):[Vl(o,t)]);return[...n,...r]}function Vl(e,t){return e.value.type===
+"ArrayValue"?u(e.text):D(u(`${e.name}${e.append===!0?"+":""}=`),ie(e.value,t))}function Kl(e,t,n){let r=new Map;for(let o of e){
+let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s});r=P(r,o.name,Xl(o,s.get(o.name),i))}return r}function Xl(e,t,n){
+if(e.index!==void 0)return{word:{pieces:[{hole:`$${e.name}`,splits:!0}]}};if(e.value.type==="ArrayValue"){let s=e.value.
+elements.flatMap(a=>L(a,n));return{elements:[...e.append===!0&&t!==void 0?qo(t):[],...s]}}let r=ie(e.value,n);if(e.append!==
+!0)return{word:r};let o=t===void 0?{pieces:[{hole:`$${e.name}`}]}:qo(t)[0]??u("");return{word:D(o,r)}}function qo(e){return"\
+elements"in e?e.elements:[e.word]}function Ko(e,t){let{reading:n}=t;n.step();let r=a=>Ko(a,t),o=zl(e,n,r);if(o!==void 0)
+return o;let{world:s}=e,i=B(ye(e));return i===void 0?(n.emit({kind:"unread",what:`the command word ${y(ye(e))}`,world:s}),
+p(s)):e.only==="builtins"?{ok:[],fail:[s]}:(n.emit({kind:"run",words:e.words,env:Ce(s,e.own),world:s}),Jl(i,e,t,r))}function zl(e,t,n){
+let r=l(ye(e));return r===void 0||e.only==="programs"?void 0:(e.only===void 0?Ro(r,e,t,n):void 0)??Wo(e,t,n)}function Jl(e,t,n,r){
+return Go(e,t,n.reading,r)??Oo(e,t,n.reading)??Uo(t,n.reading)??n.program(t)??Zl(e,Zr(e,t))}function Zl(e,t){return e===
+"true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function zo(e,t,n){let r=e.commands.map(c=>Qe(c.command,t,n)),o=r.filter(c=>c!==void 0);if(o.length!==r.length)return;let s=D(
+...o),i=s.pieces.at(-1);if(i===void 0||!("text"in i))return s;let a=i.text.replace(/\n+$/u,""),d=s.pieces.slice(0,-1);return a===
+""&&d.length>0?{pieces:d}:{pieces:[...d,...u(a).pieces]}}function Qe(e,t,n){if(e.type==="Command")return eu(e,t,n);if(e.
+type==="Pipeline"&&e.prefixes.length===0)return Yl(e.commands,t,n);if(e.type==="BraceGroup"||e.type==="Subshell"){let r=e.
+body.commands.map(s=>Qe(s.command,t,n)),o=r.filter(s=>s!==void 0);return o.length===r.length?D(...o):void 0}}function Yl(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=Qe(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function eu(e,t,n){let r=Cn(e,t,n);return r!==void 0&&Do(e.redirects)?u(""):r}function Cn(e,t,n){
+if(e.name===void 0||t.world.functions.has(e.name.value))return;let r=e.args.flatMap(s=>s.type==="Word"?L(s,t):[u(s.text)]),
+o=l(L(e.name,t)[0]??u(""));if(o!==void 0)return tu(o,r,e,t,n)}function tu(e,t,n,r,o){switch(e){case"echo":return ou(t);case"\
+printf":return su(t);case"cat":case"tee":return ru(e,t,n,r);case"true":case":":case"cd":return u("");default:return nu([
+u(e),...t],r,o)}}function nu(e,t,n){let r=e.flatMap(s=>l(s)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return g(
+t.world.cwd)?u(`${t.world.cwd}
+`):void 0;let o=n(r,t.world);return o===void 0?iu(r):u(`${o}
+`)}function ru(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??u(""))==="-")return We(n.redirects,r)??r.world.
+stdin}function ou(e){let t=e,n=`
+`;for(;/^-[neE]+$/u.test(l(t[0]??u(""))??"");){let r=l(t[0]??u(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
+o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return D(
+...t.flatMap((r,o)=>o===0?[r]:[u(" "),r]),u(n))}var Xo={"\\n":`
+`,"\\t":"	","%%":"%","\\\\":"\\"};function su(e){let[t,...n]=l(e[0]??u(""))==="--"?e.slice(1):e,r=l(t??u(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
+o=c=>c==="%s"||c in Xo||!/[%\\]/u.test(c);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(c=>c==="%s").length,
+i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return D(...Array.from({length:i},()=>r.map(c=>c==="%s"?a.shift()??
+u(""):u(Xo[c]??c))).flat())}function iu(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+t)?{pieces:[{hole:n,shape:"digits"},{text:`
+`}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
+`}]}:void 0}var Z=class extends Error{},au=2e3,du=2e4,lu=40;function Jo(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>du)
+throw new Z("more steps than the reader follows")},deeper(n){if(t+=1,t>lu)throw new Z("commands nested deeper than the r\
+eader follows");try{return n()}finally{t-=1}}}}function Zo(e){return e>au}function Yo(e,t){let n=Jo(),r={projectDir:e.projectDir,jumps:{out:[],ended:[]},env:process.env,emit(i){if(t.push(i),Zo(t.
+length))throw new Z("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>pu(i,a,r,s)),
+node:(i,a)=>n.deeper(()=>N(i,a,s))},s=uu(r,{reading:r,expansion:i=>Ue(i,r),content:(i,a)=>Cn(i,Ue(a,r),wt),program:i=>xo(
+i,r),get walk(){return s}});return r}function Ue(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>zo(
+r,{...n,world:o},wt)};return n}function uu(e,t){let n={step:()=>e.step(),command:(r,o)=>Vo(r,o,t),redirected:(r,o)=>cu(r,
+o,e,n),printed:(r,o)=>Qe(r,Ue(o,e),wt),expanded(r,o){let s=Ue(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>L(i,s))},unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.jumps,leave:r=>es([r],e)};return n}function cu(e,t,n,r){
+if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>H(s));return J(o,[t],r).map(s=>{let i=Ue(s,n),a=vt(e.redirects,
+i).reduce((c,h)=>(n.emit({kind:"write",target:h,world:s}),we(c,h,void 0)),s),d=We(e.redirects,i);return d===void 0?a:{...a,
+stdin:d}})}function pu(e,t,n,r){let{script:o,error:s}=me(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a \
+command that does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=F(o,t,r);return es([...d.ok,...d.fail,
+...n.jumps.ended.slice(a)],n),d}function es(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var hu=1e5,ts=new WeakMap;function ns(e){let t=ts.get(e);if(t!==void 0)return t;let n=st(e),r=n===void 0?[]:fu(n,e);return ts.
+set(e,r),r}function fu(e,t){let n=[],r=Vr(t.cwd);if(e.length>hu)return[{kind:"unread",what:"a command too long to read",
+world:r}];/\$\{[^}]*@P\}/u.test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Yo(t,
+n).text(e,[r])}catch(o){if(!(o instanceof Z))throw o;n.push({kind:"unread",what:o.message,world:r})}return n}var mu=new Set(["-name","-iname","-path","-ipath","-wholename","-regex"]),gu=/^(?:rm|unlink|mv|shred|truncate|sed|perl|chmod|chown|tee|cp|ln|rmdir)$/u;
+function rs(e,t){let n=e.words.slice(1),r=n.map(s=>l(s)??"");return[...n.filter((s,i)=>/^-f(?:print0?|printf|ls)$/u.test(
+r[i-1]??"")).map(s=>({path:s,dir:e.world.cwd,reach:"file"})),...yu(e,n,r,t)]}function yu(e,t,n,r){if(!(n.includes("-dele\
+te")||n.some((c,h)=>/^-(?:exec|execdir|ok|okdir)$/u.test(n[h-1]??"")&&gu.test(c))))return[];let s=t.findIndex(c=>/^[-!(]/u.
+test(l(c)??"")),i=s===0?[u(".")]:t.slice(0,s===-1?void 0:s),a=n.flatMap((c,h)=>mu.has(n[h-1]??"")&&!/^(?:!|-not)$/u.test(
+n[h-2]??"")?[c]:[]),d=c=>r.names(c)||r.existsAs(c.split("/").at(-1)??c);return a.length>0&&!a.every(d)?[]:i.map(c=>({path:c,
+dir:e.world.cwd,reach:"tree"}))}import{basename as An,isAbsolute as Su,join as Dt,relative as is,sep as Eu}from"node:path";import{isAbsolute as xu,resolve as wu}from"node:path";function os(e){let{dir:t}=e,n=l(e.path),r=n===void 0?bu(e):[n];if(r===void 0)return;let o=g(t)?t:void 0;if(!(o===void 0&&
+r.some(s=>!xu(s))))return r.flatMap(s=>[E(o??"/",s),kr(o??"/",s)])}var ku=500;function bu(e){if(e.path.pieces.some(n=>"h\
+ole"in n)||!g(e.dir))return;let t=[""];for(let n of Au(e.path)){let r=new RegExp(`^${at(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
+void 0?Cu(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>ku)return;t=s}return t.map(n=>n.slice(0,-1))}function Cu(e,t,n,r){let o=g(
+e)?wu(e,t===""?".":t):t,s=[...at(r)].join("").startsWith("\\.")||at(r).startsWith("[^/]");if(!A(o))return[];try{return pe(
+o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function Au(e){let t=[[]];for(let n of e.
+pieces){if(!("text"in n)){t.at(-1)?.push(n);continue}for(let[r,o]of n.text.split("/").entries())r>0&&t.push([]),o!==""&&
+t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function as(e,t){let n=e.map(_u),r=n.map(s=>vu(s,t)),o=n.map(Du).filter(s=>s!=="");return{judge:s=>s.pattern===void 0?Wu(
+s,n,r,t):Tu(s.dir,s.pattern,r),names:s=>Ou(s,o),existsAs(s){let i=sr(s,!0);return r.some(a=>ds(a,4).some(d=>i(An(d))))}}}
+function _u(e){let t=process.env.HOME;return t!==void 0&&e.startsWith("~/")?Dt(t,e.slice(2)):e}function vu(e,t){let{base:n,
+rest:r}=Le(e.replace(/\/+$/u,"")),o=oe(E(t.projectDir,n===""?".":n)),s=/^\*\*\/([^*?[{/]+)/u.exec(r)?.[1];return s===void 0?
+{path:o,isFixed:r===""}:{path:o,isFixed:!1,anywhere:s}}function Wu(e,t,n,r){let o=os(e);return o===void 0?"unknown":o.some(
+i=>(r.clock.check(),rt([i],t,r)!=="outside"?!0:e.reach!=="file"&&Pu(i,e.reach,n,r)))?"written":"spared"}function Pu(e,t,n,r){
+if(Ru(e))return!1;let o=oe(e);return t==="contents"&&ss(r.projectDir,o)?!1:n.some(s=>ss(s.path,o)&&(s.isFixed||s.anywhere!==
+void 0||s.path!==o)?!0:s.anywhere===void 0?!1:An(e)===s.anywhere&&A(e)||A(Dt(e,s.anywhere)))}function Ru(e){return/\/\.claude\/worktrees(?:\/[^/]+)?\/?$/u.
+test(e)}function ss(e,t){let n=is(t,e);return n===""||!Su(n)&&n!==".."&&!n.startsWith(`..${Eu}`)}function Du(e){let{base:t}=Le(
+e.replace(/^\*\*\//u,"").replace(/\/+$/u,""));return t.split("/").find(r=>/^\.[^.]/u.test(r))??(t.includes("/")||t.length>
+3?t:An(t))}function Ou(e,t){let n=e.replace(/\\\n|["'\\]/gu,"").replace(/\.claude\/worktrees\/[^\s/;|&]+\/?/gu,"");return t.
+some(r=>n.includes(r))}function Tu(e,t,n){if(!g(e))return"unknown";let r=oe(E(e,".")),o=t.split(/(\*+|\?|\[[^\]]*\])/u).
+map(a=>/^[*?[]/u.test(a)?".*":Ut(a.replaceAll("\\",""))),s=new RegExp(`^(?:\\./)?${o.join("")}(?:/.*)?$`,"isu");return n.
+some(a=>ds(a,4).some(d=>s.test(is(r,d))))?"written":"spared"}var $u=1e3;function ds(e,t){let n=e.anywhere===void 0?e.path:
+Dt(e.path,e.anywhere),r=[],o=(s,i)=>{if(!(r.length>$u||!A(s))&&(r.push(s),i!==0))try{for(let a of pe(s))a!=="worktrees"&&
+o(Dt(s,a),i-1)}catch{}};return o(n,t),r}var Nu=new Map([["python","c"],["node","ep"],["nodejs","ep"],["bun","ep"],["tsx","ep"],["deno",""],["ruby","e"],["perl",
+"eE"],["php","r"],["lua","e"],["osascript","e"],["rscript","e"],["julia","e"],["elixir","e"],["groovy","e"]]),Fu=new Map(
+[...["awk","gawk","mawk"].map(e=>[e,Sn]),...["sed","gsed"].map(e=>[e,Hu]),...["vim","vi","nvim","ex","ed","emacs"].map(e=>[
+e,t=>[...Sn(t),...En(t)]]),...["patch","git"].map(e=>[e,En])]);function ls(e,t){let n=e.replace(/[\d.]+$/u,""),r=Fu.get(
+n);if(r!==void 0)return r(t);let o=Nu.get(n);return o===void 0?[]:Lu(o,n==="perl"||n==="ruby"?["-n","-p"]:[],t)}function Sn(e){
+return e.words.slice(1)}function En(e){return e.world.stdin===void 0?[]:[e.world.stdin]}function Lu(e,t,n){let r=f(n.words.
+slice(1),{short:e,long:["eval","print"],stopAtOperand:!0}),o=["--eval","--print",...[...e].map(i=>`-${i}`)],s=r.options.
+flatMap(({name:i,value:a})=>a!==void 0&&o.includes(i)?[a]:[]);return s.length===0?Bu(r.operands,n):m(r,...t)?s:[...s,...r.
+operands]}function Bu([e,...t],n){let r=e===void 0?"-":l(e);if(r==="eval")return t;if(r==="-"||r==="/dev/stdin")return Mu(
+En(n),t);let o=r===void 0?void 0:xe(n.world,r);return o===void 0?[]:[o]}function Mu(e,t){return e.length===0?[]:[...e,...t]}
+function Hu(e){return Sn(e).filter(t=>/(?:^|[;{}\n/|,#\d$gpIi])\s*w\s/u.test(l(t)??""))}import{basename as Iu,isAbsolute as ps,resolve as Gu}from"node:path";var us={cp:{short:"tS",long:["target-directory","suffix"]},mv:{short:"tS",long:["target-directory","suffix"]},ln:{short:"\
 tS",long:["target-directory","suffix"]},install:{short:"tSmog",long:["target-directory","suffix","mode","owner","group"]},
 rsync:{short:"efTB",long:["rsh","filter","exclude","include","files-from","rsync-path","log-file"]},scp:{short:"cFiJloPS\
-D",long:[]}},Dh={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function wd(t,e){let n=Dh[t]??t,r=Object.hasOwn(gd,n)?gd[n]:
-void 0;if(r===void 0)return;let s=B(e.words.slice(1),r),o=e.world.cwd;if(n==="install"&&M(s,"-d","--directory"))return s.
-operands.map(p=>({path:p,dir:o,reach:"file"}));let{sources:i,destination:a,isInto:d}=Hh(n,s),c={run:e,isTree:n==="mv"||M(
-s,"-r","-R","-a","--recursive","--archive"),isWhole:M(s,"-T","--no-target-directory"),isInto:d,isSync:n==="rsync"},u=M(s,
-"--delete")?[{path:a,dir:o,reach:"tree"}]:[];return[...Lh(i,a,c),...u,...$h(n,i,e)]}function Hh(t,{operands:e,...n}){let r=ie(
-{operands:e,...n},"-t","--target-directory");return r!==void 0?{sources:e,destination:r,isInto:!0}:t==="ln"&&e.length===
-1?{sources:e,destination:E("."),isInto:!0}:{sources:e.slice(0,-1),destination:e.at(-1)??E("."),isInto:!1}}function $h(t,e,n){
-return t!=="mv"&&t!=="ln"?[]:e.map(r=>({path:r,dir:n.world.cwd,reach:"tree"}))}function Lh(t,e,n){let r=n.run.world.cwd,
-s=x(e),o=s===void 0||!xd(s)&&!J(r)?void 0:Cd(s,r),i=n.isInto||t.length>1||gr(e).endsWith("/")||o!==void 0&&At(o);return t.
-flatMap(a=>{let d=x(a);if(i&&!n.isWhole&&d!==void 0&&!yd(d,n))return[{path:Ne(e,E(`/${Th(d)}`)),dir:r,reach:n.isTree?"tr\
-ee":"file"}];if(d!==void 0&&yd(d,n))return Nh(d,e,n);let c=d===void 0&&i?"contents":n.isTree?"tree":"file";return[{path:e,
-dir:r,reach:c}]})}function Cd(t,e){return xd(t)||!J(e)?t:Oh(e,t)}function yd(t,e){return e.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
-test(t)||e.isSync&&t.endsWith("/"))}function Nh(t,e,n){let r=n.run.world.cwd,s=t.includes(":")?void 0:Cd(t,r);return s===
-void 0||!At(s)?[{path:e,dir:r,reach:"contents"}]:Zt(s).map(o=>({path:Ne(e,E(`/${o}`)),dir:r,reach:"tree"}))}var Fh=new Map([["checkout",({operands:t,dashes:e},n)=>Pn(jh(t,e),n)],["restore",(t,e)=>Bh(e)],["rm",(t,e)=>M(t,"--cache\
-d","-n","--dry-run")?[]:Pn(t.operands,e)],["mv",({operands:t},e)=>Pn(t,e)],["clean",(t,e)=>Ih(e)],["config",(t,e)=>Ad(ie(
-t,"-f","--file"),e)],["clone",({operands:t},e)=>co(t[1],e)],["worktree",({operands:t},e)=>x(t[0]??E(""))==="add"?co(t[1],
-e):[]],["apply",(t,e)=>kd(e)],["am",(t,e)=>kd(e)],["stash",(t,e)=>Mh(e)],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]);
-function bd(t){let e=Cn(t.words,t.env,t.world);if(e===void 0)return;let{verb:n}=e;return n===void 0?[]:(Fh.get(n)??Gh)(B(
-e.args,Ue(n)),e)}function Pn(t,e){return t.map(n=>({path:n,dir:e.dir,reach:"tree"}))}function Ad(t,e){return t===void 0?
-[]:[{path:t,dir:e.dir,reach:"file"}]}function co(t,e){return t===void 0?[]:[{path:t,dir:e.dir,reach:"contents"}]}function Bh(t){
-let e=B(t.args,{short:"s",long:["source","pathspec-from-file"]});return M(e,"-S","--staged")&&!M(e,"-W","--worktree")?[]:
-Pn(Jr(e.operands,M(e,"-s","--source")),t)}function kd(t){let e=B(t.args,{short:"pC",long:["directory"]});return co(ie(e,
-"--directory"),t)}function Mh(t){let{operands:e}=B(t.args,{short:"m",long:["message"]});return x(e[0]??E(""))==="push"?Pn(
-e.slice(1),t):[]}function Ih(t){let e=B(t.args,{short:"e",long:["exclude"]});return!(M(e,"-f","--force")&&!M(e,"-n","--d\
-ry-run"))||!M(e,"-d","-x","-X")?[]:Pn(e.operands.length===0?[E(".")]:e.operands,t)}function Gh(t,e){let n=B(e.args,{short:"\
-o",long:["output","output-directory"]});return Ad(ie(n,"-o","--output","--output-directory"),e)}function jh(t,e){return e!==
-void 0?Jr(t.slice(e),e>0):t.length>1?Jr(t.slice(1),!0):Jr(t,!1)}function Jr(t,e){let n=r=>/^(?:\.|:\/|:\(top\)|\*|\.\/)$/u.
-test(x(r)??"");return e?t:t.filter(r=>!n(r))}var uo=["-r","-R","--recursive"],Ut={},qt={spec:{short:"S",long:["suffix"]}},Vt={spec:{short:"cus",long:["cmd"]}},Qt={spec:{
-short:"c",long:["config","parser","ignore-path"]},when:["-w","--write","--fix","-i"]},tr={spec:{short:"",long:["referenc\
-e","from"]},skip:1,tree:uo,unless:["--reference","-r","-w","-x","-X","-s","-t"]},Sd={rm:{tree:uo},rmdir:Ut,unlink:Ut,shred:{
-spec:{short:"ns",long:["iterations","size"]}},trash:{tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},touch:{
-spec:{short:"drt",long:["date","reference","time"]}},truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{
-short:"lo",long:["length","offset"]}},tee:Ut,sponge:Ut,mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:[
-"mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:tr,chown:tr,chgrp:tr,chattr:tr,setfacl:{spec:{short:"mxMX",long:[
-"modify","remove"]},tree:uo},chflags:tr,sed:{spec:{short:"efl",shortAttached:"i",long:["expression","file","line-length"]},
-skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},gsed:{spec:{short:"efl",shortAttached:"i",long:[
-"expression","file"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},perl:{spec:{short:"eEI\
-Mm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-i"]},awk:{spec:{
+D",long:[]}},ju={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function hs(e,t){let n=ju[e]??e,r=Object.hasOwn(us,n)?us[n]:
+void 0;if(r===void 0)return;let o=f(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&m(o,"-d","--directory"))return o.
+operands.map(x=>({path:x,dir:s,reach:"file"}));let{sources:i,destination:a,isInto:d}=Qu(n,o),c={run:t,isTree:n==="mv"||m(
+o,"-r","-R","-a","--recursive","--archive"),isWhole:m(o,"-T","--no-target-directory"),isInto:d,isSync:n==="rsync"},h=m(o,
+"--delete")?[{path:a,dir:s,reach:"tree"}]:[];return[...qu(i,a,c),...h,...Uu(n,i,t)]}function Qu(e,{operands:t,...n}){let r=b(
+{operands:t,...n},"-t","--target-directory");return r!==void 0?{sources:t,destination:r,isInto:!0}:e==="ln"&&t.length===
+1?{sources:t,destination:u("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??u("."),isInto:!1}}function Uu(e,t,n){
+return e!=="mv"&&e!=="ln"?[]:t.map(r=>({path:r,dir:n.world.cwd,reach:"tree"}))}function qu(e,t,n){let r=n.run.world.cwd,
+o=l(t),s=o===void 0||!ps(o)&&!g(r)?void 0:fs(o,r),i=n.isInto||e.length>1||it(t).endsWith("/")||s!==void 0&&V(s);return e.
+flatMap(a=>{let d=l(a);if(i&&!n.isWhole&&d!==void 0&&!cs(d,n))return[{path:D(t,u(`/${Iu(d)}`)),dir:r,reach:n.isTree?"tre\
+e":"file"}];if(d!==void 0&&cs(d,n))return Vu(d,t,n);let c=d===void 0&&i?"contents":n.isTree?"tree":"file";return[{path:t,
+dir:r,reach:c}]})}function fs(e,t){return ps(e)||!g(t)?e:Gu(t,e)}function cs(e,t){return t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
+test(e)||t.isSync&&e.endsWith("/"))}function Vu(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:fs(e,r);return o===
+void 0||!V(o)?[{path:t,dir:r,reach:"contents"}]:pe(o).map(s=>({path:D(t,u(`/${s}`)),dir:r,reach:"tree"}))}var Ku={"/":"top","!":"exclude","^":"exclude"};function gs(e,t){let n=l(e);if(n===void 0)return ms(t).map(a=>({path:e,dir:a,
+reach:"tree"}));let{path:r,magic:o}=Xu(n);if(o.has("exclude"))return[];let s=o.has("top")?[zu(t)]:ms(t),i=/[*?[\\]/u.test(
+r)&&!o.has("literal");return s.map(a=>i?{path:e,dir:a,reach:"tree",pattern:r}:{path:u(r===""?".":r),dir:a,reach:"tree"})}
+function Xu(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set((t[1]??"").split(","))};
+let n=/^:([/!^]*):?(.*)$/su.exec(e);if(n===null)return{path:e,magic:new Set};let r=[...n[1]??""].map(o=>Ku[o]??o);return{
+path:n[2]??"",magic:new Set(r)}}function ms(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:g(n)&&g(t)?[t,E(t,n)]:[t,n]}
+function zu(e){let t=X(e);return t===void 0||"unknown"in t?t??e.dir:t.top??e.dir}var Ju=new Map([["checkout",({operands:e,dashes:t},n)=>De(nc(e,t),n)],["restore",(e,t)=>Zu(t)],["rm",(e,t)=>m(e,"--cache\
+d","-n","--dry-run")?[]:De(e.operands,t)],["mv",({operands:e},t)=>De(e,t)],["clean",(e,t)=>ec(t)],["config",(e,t)=>ws(b(
+e,"-f","--file"),t)],["clone",({operands:e},t)=>_n(e[1],t)],["worktree",({operands:e},t)=>l(e[0]??u(""))==="add"?_n(e[1],
+t):[]],["apply",(e,t)=>ys(t)],["am",(e,t)=>ys(t)],["stash",(e,t)=>Yu(t)],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]);
+function xs(e){let t=be(e.words,e.env,e.world);if(t===void 0)return;let{verb:n}=t;return n===void 0?[]:(Ju.get(n)??tc)(f(
+t.args,T(n)),t)}function De(e,t){return e.flatMap(n=>gs(n,t))}function ws(e,t){return e===void 0?[]:[{path:e,dir:t.dir,reach:"\
+file"}]}function _n(e,t){return e===void 0?[]:[{path:e,dir:t.dir,reach:"contents"}]}function Zu(e){let t=f(e.args,{short:"\
+s",long:["source","pathspec-from-file"]});return m(t,"-S","--staged")&&!m(t,"-W","--worktree")?[]:De(Ot(t.operands,m(t,"\
+-s","--source")),e)}function ys(e){let t=f(e.args,{short:"pC",long:["directory"]});return _n(b(t,"--directory"),e)}function Yu(e){
+let{operands:t}=f(e.args,{short:"m",long:["message"]});return l(t[0]??u(""))==="push"?De(t.slice(1),e):[]}function ec(e){
+let t=f(e.args,{short:"e",long:["exclude"]});return!(m(t,"-f","--force")&&!m(t,"-n","--dry-run"))||!m(t,"-d","-x","-X")?
+[]:De(t.operands.length===0?[u(".")]:t.operands,e)}function tc(e,t){let n=f(t.args,{short:"o",long:["output","output-dir\
+ectory"]});return ws(b(n,"-o","--output","--output-directory"),t)}function nc(e,t){return t!==void 0?Ot(e.slice(t),t>0):
+e.length>1?Ot(e.slice(1),!0):Ot(e,!1)}function Ot(e,t){let n=r=>/^(?:\.|:\/|:\(top\)|\*|\.\/)$/u.test(l(r)??"");return t?
+e:e.filter(r=>!n(r))}var vn=["-r","-R","--recursive"],Y={},ae={spec:{short:"S",long:["suffix"]}},de={spec:{short:"cus",long:["cmd"]}},le={spec:{
+short:"c",long:["config","parser","ignore-path"]},when:["-w","--write","--fix","-i"]},qe={spec:{short:"",long:["referenc\
+e","from"]},skip:1,tree:vn,unless:["--reference","-r","-w","-x","-X","-s","-t"]},ks={rm:{tree:vn},rmdir:Y,unlink:Y,link:Y,
+shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},
+touch:{spec:{short:"drt",long:["date","reference","time"]}},truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{
+spec:{short:"lo",long:["length","offset"]}},tee:Y,sponge:Y,mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",
+long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:qe,chown:qe,chgrp:qe,chattr:qe,setfacl:{spec:{short:"mxMX",
+long:["modify","remove"]},tree:vn},chflags:qe,sed:{spec:{short:"efl",shortAttached:"i",long:["expression","file","line-l\
+ength"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},gsed:{spec:{short:"efl",shortAttached:"\
+i",long:["expression","file"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},perl:{spec:{short:"\
+eEIMm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-i"]},awk:{spec:{
 short:"ifvF",long:["include"]},when:["-i","--include"]},gawk:{spec:{short:"ifvF",long:["include"]},when:["-i","--include"]},
-yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Ut,unix2dos:Ut,ed:Vt,ex:Vt,vi:Vt,vim:Vt,nvim:Vt,
-nano:Vt,emacs:Vt,patch:{spec:{short:"idpDFgoBrVYz",long:["input","directory","strip","output"]}},gzip:qt,gunzip:qt,bzip2:qt,
-bunzip2:qt,xz:qt,unxz:qt,zstd:qt,rename:{spec:{short:"e",long:[]}},prettier:Qt,eslint:Qt,biome:Qt,oxlint:Qt,gofmt:Qt,shfmt:Qt,
-jsonlint:Qt,mount:Ut,split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"fsw",long:[]},
-skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1},zip:{spec:{short:"bntxi",long:[]}}};function Ed(t,e){let n=Object.hasOwn(
-Sd,t)?Sd[t]:void 0;if(n===void 0)return;let r=B(e.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!M(r,...n.
-when))return[];let s=n.tree===!0||n.tree!==void 0&&M(r,...n.tree);return Uh(n,r).map(o=>({path:o,dir:e.world.cwd,reach:s?
-"tree":"file"}))}function Uh(t,e){let n=t.unless!==void 0&&M(e,...t.unless);return e.operands.slice(n?0:t.skip??0)}import{basename as qh}from"node:path";var Vh=()=>[],Qh=new Map([["dd",t=>vd(t.words.filter(e=>ee(e).startsWith("of=")).map(e=>ye(e,3)),t)],["curl",t=>_d("curl",
-t)],["wget",t=>_d("wget",t)],["tar",lo],["gtar",lo],["bsdtar",lo],["unzip",Wd],["7z",Wd],...["grep","egrep","rg","ls","p\
-s","ssh"].map(t=>[t,Vh])]);function Rd(t,e){return(Qh.get(t)??(n=>vd(Kh(n),n)))(e)}function vd(t,e){return t.map(n=>({path:n,
-dir:e.world.cwd,reach:"file"}))}function Kh(t){let e={short:"o",long:["output","out","outfile","out-file","output-file",
-"out-dir","outdir"]},n=B(t.words.slice(1),e),r=["-o",...e.long.map(o=>`--${o}`)];return[...t.words.flatMap((o,i)=>{let a=t.
-words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(x(o)??"")?[a]:[]}),...Xh(r,n)]}function Xh(t,e){return e.options.flatMap(
-({name:n,value:r})=>t.includes(n)&&r!==void 0?[r]:[])}function _d(t,e){let n=t==="curl",r=B(e.words.slice(1),{short:n?"o\
-HdXuAbceFKmrTwxyYzCEP":"OoPaUtTQeBiwlADIXR",long:["output","output-dir","output-document","directory-prefix","header","d\
-ata","request","user","dump-header","cookie-jar","append-output","output-file"]}),s=ie(r,"--output-dir",...n?[]:["-P","-\
--directory-prefix"]),o=s===void 0?void 0:x(s),i=s===void 0?e.world.cwd:o===void 0?{unknown:"a directory"}:ft(e.world.cwd,
-o),a=n?["-o","--output","-c","--cookie-jar","-D","--dump-header"]:["-O","--output-document","-o","-a","--output-file","-\
--append-output"],d=r.options.flatMap(({name:p,value:f})=>a.includes(p)&&f!==void 0?[f]:[]),u=(n?M(r,"-O","--remote-name",
-"--remote-name-all","-J"):d.length===0)?r.operands.map(p=>zh(p)):[];return[...d,...u].map(p=>({path:p,dir:i,reach:"file"}))}
-function zh(t){let e=x(t);return e===void 0?t:E(qh(e.replace(/[?#].*$/u,"")))}function lo(t){let[e,...n]=t.words.slice(1),
-r=e!==void 0&&/^[a-zA-Z]+$/u.test(x(e)??"")?[E(`-${x(e)}`),...n]:t.words.slice(1),s=B(r,{short:"fCTXb",long:["file","dir\
-ectory","files-from","exclude","transform","strip-components","one-top-level"]}),o=ie(s,"-C","--directory");if(!M(s,"-x",
-"--extract","--get")){let c=M(s,"-c","-r","-u","--create","--append")?ie(s,"-f","--file"):void 0;return c===void 0?[]:[{
-path:c,dir:t.world.cwd,reach:"file"}]}let i={path:o??E("."),dir:t.world.cwd,reach:"contents"},a=o===void 0?".":x(o),d=a===
-void 0||!J(t.world.cwd)?{unknown:"a directory"}:ft(t.world.cwd,a);return[i,...s.operands.map(c=>({path:c,dir:d,reach:"tr\
-ee"}))]}function Wd(t){let e=B(t.words.slice(1),{short:"dxP",long:[]}),n=t.words.map(o=>x(o)??"").find(o=>/^-o./u.test(o)),
-r=ie(e,"-d")??(n===void 0?E("."):E(n.slice(2))),s=e.operands.slice(1).map(o=>({path:o,dir:t.world.cwd,reach:"tree"}));return[
-{path:r,dir:t.world.cwd,reach:"contents"},...s]}function po(t){if(t.kind==="unread")return[];if(t.kind==="write")return[{path:t.target,dir:t.world.cwd,reach:"file"}];let e=st(
-t.words[0]??E(""))??"";return bd(t)??wd(e,t)??Ed(e,t)??Rd(e,t)}var Pd={kind:"shell-writes",holds:(t,e)=>gi(Jh(hd(t.globs,e),e),t.opaque)};function Jh(t,e){let n=yi(e);if(n!==void 0)return t.
-names(n)||xi(n)?[hr(`${e.tool} commands`)]:[];let r=e.input.command,s=typeof r=="string"&&t.names(r);return ud(e).flatMap(
-o=>(e.clock.check(),o.kind==="unread"?o.text===void 0||t.names(o.text)?[hr(o.what)]:[]:o.kind==="write"?Td(po(o),t,s):Yh(
-o,t,s)))}function Yh(t,e,n){let r=st(t.words[0]??E(""))??"",o=md(r,t).filter(a=>e.names(Zh(a))).map(()=>ys(`${r} gets pr\
-ogram text that names a guarded path`)),i=r==="find"||r==="gfind";return[...o,...Td(i?ld(t,e):po(t),e,n)]}function Td(t,e,n){
-return t.flatMap(r=>{let s=e.judge(r);return s==="written"?[ys(`it writes ${K(r.path)}`)]:s==="unknown"&&n?[hr(`the path\
- ${K(r.path)}`)]:[]})}function Zh(t){return t.pieces.map(e=>"text"in e?e.text:" ").join("")}await $o({
+yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Y,unix2dos:Y,ed:de,ex:de,vi:de,vim:de,nvim:de,
+nano:de,emacs:de,patch:{spec:{short:"idpDFgoBrVYz",long:["input","directory","strip","output"]}},gzip:ae,gunzip:ae,bzip2:ae,
+bunzip2:ae,xz:ae,unxz:ae,zstd:ae,rename:{spec:{short:"e",long:[]}},prettier:le,eslint:le,biome:le,oxlint:le,gofmt:le,shfmt:le,
+jsonlint:le,mount:Y,split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"fsw",long:[]},
+skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1},zip:{spec:{short:"bntxi",long:[]}}};function bs(e,t){let n=Object.hasOwn(
+ks,e)?ks[e]:void 0;if(n===void 0)return;let r=f(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!m(r,...n.
+when))return[];let o=n.tree===!0||n.tree!==void 0&&m(r,...n.tree);return rc(n,r).map(s=>({path:s,dir:t.world.cwd,reach:o?
+"tree":"file"}))}function rc(e,t){let n=e.unless!==void 0&&m(t,...e.unless);return t.operands.slice(n?0:e.skip??0)}import{basename as oc}from"node:path";var sc=()=>[],ic=new Map([["dd",e=>Es(e.words.filter(t=>k(t).startsWith("of=")).map(t=>S(t,3)),e)],["curl",e=>Cs("curl",
+e)],["wget",e=>Cs("wget",e)],["tar",Wn],["gtar",Wn],["bsdtar",Wn],["unzip",As],["7z",As],...["grep","egrep","rg","ls","p\
+s","ssh"].map(e=>[e,sc])]);function Ss(e,t){return(ic.get(e)??(n=>Es(ac(n),n)))(t)}function Es(e,t){return e.map(n=>({path:n,
+dir:t.world.cwd,reach:"file"}))}function ac(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
+"out-dir","outdir"]},n=f(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
+words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...dc(r,n)]}function dc(e,t){return t.options.flatMap(
+({name:n,value:r})=>e.includes(n)&&r!==void 0?[r]:[])}var lc="-o --output -c --cookie-jar -D --dump-header --trace --tra\
+ce-ascii --stderr".split(" ");function Cs(e,t){let n=e==="curl",r=f(t.words.slice(1),{short:n?"oHdDXuAbceFKmrTwxyYzCEP":
+"OoPaUtTQeBiwlADIXR",long:["output","output-dir","output-document","directory-prefix","header","data","request","user","\
+dump-header","cookie-jar","append-output","output-file","trace","trace-ascii","stderr"]}),o=b(r,"--output-dir",...n?[]:[
+"-P","--directory-prefix"]),s=o===void 0?void 0:l(o),i=o===void 0?t.world.cwd:s===void 0?{unknown:"a directory"}:G(t.world.
+cwd,s),a=n?lc:["-O","--output-document","-o","-a","--output-file","--append-output"],d=r.options.flatMap(({name:x,value:w})=>a.
+includes(x)&&w!==void 0?[w]:[]),h=(n?m(r,"-O","--remote-name","--remote-name-all","-J"):d.length===0)?r.operands.map(x=>uc(
+x)):[];return[...d,...h].map(x=>({path:x,dir:i,reach:"file"}))}function uc(e){let t=l(e);return t===void 0?e:u(oc(t.replace(
+/[?#].*$/u,"")))}function Wn(e){let[t,...n]=e.words.slice(1),r=t!==void 0&&/^[a-zA-Z]+$/u.test(l(t)??"")?[u(`-${l(t)}`),
+...n]:e.words.slice(1),o=f(r,{short:"fCTXb",long:["file","directory","files-from","exclude","transform","strip-component\
+s","one-top-level"]}),s=b(o,"-C","--directory");if(!m(o,"-x","--extract","--get")){let c=m(o,"-c","-r","-u","--create","\
+--append")?b(o,"-f","--file"):void 0;return c===void 0?[]:[{path:c,dir:e.world.cwd,reach:"file"}]}let i={path:s??u("."),
+dir:e.world.cwd,reach:"contents"},a=s===void 0?".":l(s),d=a===void 0||!g(e.world.cwd)?{unknown:"a directory"}:G(e.world.
+cwd,a);return[i,...o.operands.map(c=>({path:c,dir:d,reach:"tree"}))]}function As(e){let t=f(e.words.slice(1),{short:"dxP",
+long:[]}),n=e.words.map(s=>l(s)??"").find(s=>/^-o./u.test(s)),r=b(t,"-d")??(n===void 0?u("."):u(n.slice(2))),o=t.operands.
+slice(1).map(s=>({path:s,dir:e.world.cwd,reach:"tree"}));return[{path:r,dir:e.world.cwd,reach:"contents"},...o]}function Pn(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=B(
+e.words[0]??u(""))??"";return xs(e)??hs(t,e)??bs(t,e)??Ss(t,e)}var vs={kind:"shell-writes",holds:(e,t)=>gr(cc(as(e.globs,t),t),e.opaque)};function cc(e,t){let n=yr(t);if(n!==void 0)return e.
+names(n)||xr(n)?[ot(`${t.tool} commands`)]:[];let r=t.input.command,o=typeof r=="string"&&e.names(r);return ns(t).flatMap(
+s=>(t.clock.check(),s.kind==="unread"?s.text===void 0||e.names(s.text)?[ot(s.what)]:[]:s.kind==="write"?Ws(Pn(s),e,o):pc(
+s,e,o)))}function pc(e,t,n){let r=B(e.words[0]??u(""))??"",s=ls(r,e).filter(a=>t.names(_s(a))||hc(_s(a),e,t)).map(()=>jt(
+`${r} gets program text that names a guarded path`)),i=r==="find"||r==="gfind";return[...s,...Ws(i?rs(e,t):Pn(e),t,n)]}function hc(e,t,n){
+let r=t.world.cwd;return!g(r)||!n.names(r)?!1:[...e.matchAll(/(["'`])([^"'`\n]+)\1/gu)].map(([,,s=""])=>s).some(s=>n.judge(
+{path:u(s),dir:r,reach:"file"})==="written")}function Ws(e,t,n){return e.flatMap(r=>{let o=t.judge(r);return o==="writte\
+n"?[jt(`it writes ${y(r.path)}`)]:o==="unknown"&&n?[ot(`the path ${y(r.path)}`)]:[]})}function _s(e){return e.pieces.map(
+t=>"text"in t?t.text:" ").join("")}await Yn({
   "hook": "protect-enforcement",
   "event": "PreToolUse",
   "onError": "block",
@@ -1871,4 +1985,4 @@ return t.flatMap(r=>{let s=e.judge(r);return s==="written"?[ys(`it writes ${K(r.
     "tag": "protect-enforcement",
     "act": "op=block tool={tool}"
   }
-},So({"path-under":mi,"shell-writes":Pd}));
+},Mn({"path-under":mr,"shell-writes":vs}));

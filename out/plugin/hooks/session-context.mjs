@@ -1,293 +1,324 @@
 #!/usr/bin/env node
-var pn=Object.create;var Yt=Object.defineProperty;var dn=Object.getOwnPropertyDescriptor;var gn=Object.getOwnPropertyNames;var mn=Object.getPrototypeOf,yn=Object.prototype.hasOwnProperty;var at=(t,e)=>()=>{try{return e||t((e={exports:{}}).exports,e),e.exports}catch(n){throw e=0,n}};var hn=(t,e,n,r)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of gn(e))!yn.call(t,o)&&o!==n&&Yt(t,o,{get:()=>e[o],
-enumerable:!(r=dn(e,o))||r.enumerable});return t};var Zt=(t,e,n)=>(n=t!=null?pn(mn(t)):{},hn(e||!t||!t.__esModule?Yt(n,"default",{value:t,enumerable:!0}):n,t));var xt=at((Mo,Oe)=>{"use strict";var Ee="[^\\\\/]",Bn="(?=.)",be="[^/]",It="(?:\\/|$)",Ce="(?:^|\\/)",Pt=`\\.{1,2}${It}`,
-jn="(?!\\.)",Fn=`(?!${Ce}${Pt})`,Gn=`(?!\\.{0,1}${It})`,Un=`(?!${Pt})`,Wn="[^.\\/]",Kn=`${be}*?`,Xn="/",$e={DOT_LITERAL:"\
-\\.",PLUS_LITERAL:"\\+",QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR:Bn,QMARK:be,END_ANCHOR:It,DOTS_SLASH:Pt,NO_DOT:jn,
-NO_DOTS:Fn,NO_DOT_SLASH:Gn,NO_DOTS_SLASH:Un,QMARK_NO_DOT:Wn,STAR:Kn,START_ANCHOR:Ce,SEP:Xn},qn={...$e,SLASH_LITERAL:"[\\\\\
-/]",QMARK:Ee,STAR:`${Ee}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.{1,2}(?:[\\\\/]|$\
-))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"\
-(?:^|[\\\\/])",END_ANCHOR:"(?:[\\\\/]|$)",SEP:"\\"},Jn={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",
-blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'(\
-)\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};Oe.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,
-MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:Jn,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
-REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,
-REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},
-CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,
-CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
-CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,
-CHAR_GRAVE_ACCENT:96,CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,
-CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,
-CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,
-CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(t){return{"!":{type:"negate",
-open:"(?:(?!(?:",close:`))${t.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},
-"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(t){return t===!0?qn:$e}}});var Rt=at(B=>{"use strict";var{REGEX_BACKSLASH:Qn,REGEX_REMOVE_BACKSLASH:zn,REGEX_SPECIAL_CHARS:Yn,REGEX_SPECIAL_CHARS_GLOBAL:Zn}=xt();
-B.isObject=t=>t!==null&&typeof t=="object"&&!Array.isArray(t);B.hasRegexChars=t=>Yn.test(t);B.isRegexChar=t=>t.length===
-1&&B.hasRegexChars(t);B.escapeRegex=t=>t.replace(Zn,"\\$1");B.toPosixSlashes=t=>t.replace(Qn,"/");B.isWindows=()=>{if(typeof navigator<
-"u"&&navigator.platform){let t=navigator.platform.toLowerCase();return t==="win32"||t==="windows"}return typeof process<
-"u"&&process.platform?process.platform==="win32":!1};B.removeBackslashes=t=>t.replace(zn,e=>e==="\\"?"":e);B.escapeLast=
-(t,e,n)=>{let r=t.lastIndexOf(e,n);return r===-1?t:t[r-1]==="\\"?B.escapeLast(t,e,r-1):`${t.slice(0,r)}\\${t.slice(r)}`};
-B.removePrefix=(t,e={})=>{let n=t;return n.startsWith("./")&&(n=n.slice(2),e.prefix="./"),n};B.wrapOutput=(t,e={},n={})=>{
-let r=n.contains?"":"^",o=n.contains?"":"$",a=`${r}(?:${t})${o}`;return e.negated===!0&&(a=`(?:^(?!${a}).*$)`),a};B.basename=
-(t,{windows:e}={})=>{let n=t.split(e?/[\\/]/:"/"),r=n[n.length-1];return r===""?n[n.length-2]:r}});var Pe=at((jo,Ie)=>{"use strict";var we=Rt(),{CHAR_ASTERISK:Nt,CHAR_AT:Vn,CHAR_BACKWARD_SLASH:pt,CHAR_COMMA:tr,CHAR_DOT:Dt,
-CHAR_EXCLAMATION_MARK:Mt,CHAR_FORWARD_SLASH:ve,CHAR_LEFT_CURLY_BRACE:Bt,CHAR_LEFT_PARENTHESES:Ot,CHAR_LEFT_SQUARE_BRACKET:er,
-CHAR_PLUS:nr,CHAR_QUESTION_MARK:Le,CHAR_RIGHT_CURLY_BRACE:rr,CHAR_RIGHT_PARENTHESES:Te,CHAR_RIGHT_SQUARE_BRACKET:or}=xt(),
-ke=t=>t===ve||t===pt,He=t=>{t.isPrefix!==!0&&(t.depth=t.isGlobstar?1/0:1)},sr=(t,e)=>{let n=e||{},r=t.length-1,o=n.parts===
-!0||n.tokens===!0||n.scanToEnd===!0,a=[],c=[],l=[],d=t,A=-1,y=0,O=0,m=!1,I=!1,_=!1,T=!1,Q=!1,K=!1,E=!1,X=!1,tt=!1,N=!1,P=0,
-j,g,R={value:"",depth:0,isGlob:!1},s=()=>A>=r,D=()=>d.charCodeAt(A+1),k=()=>(j=g,d.charCodeAt(++A));for(;A<r;){g=k();let S;
-if(g===pt){E=R.backslashes=!0,g=k(),g===Bt&&(K=!0);continue}if(K===!0||g===Bt){for(P++;s()!==!0&&(g=k());){if(g===pt){E=
-R.backslashes=!0,k();continue}if(g===Bt){P++;continue}if(K!==!0&&g===Dt&&(g=k())===Dt){if(m=R.isBrace=!0,_=R.isGlob=!0,N=
-!0,o===!0)continue;break}if(K!==!0&&g===tr){if(m=R.isBrace=!0,_=R.isGlob=!0,N=!0,o===!0)continue;break}if(g===rr&&(P--,P===
-0)){K=!1,m=R.isBrace=!0,N=!0;break}}if(o===!0)continue;break}if(g===ve){if(a.push(A),c.push(R),R={value:"",depth:0,isGlob:!1},
-N===!0)continue;if(j===Dt&&A===y+1){y+=2;continue}O=A+1;continue}if(n.noext!==!0&&(g===nr||g===Vn||g===Nt||g===Le||g===Mt)===
-!0&&D()===Ot){if(_=R.isGlob=!0,T=R.isExtglob=!0,N=!0,g===Mt&&A===y&&(tt=!0),o===!0){let F=0;for(;s()!==!0&&(g=k());){if(g===
-pt){E=R.backslashes=!0,k();continue}if(g===Ot){F++;continue}if(g===Te&&--F===0){N=!0;break}}continue}break}if(g===Nt){if(j===
-Nt&&(Q=R.isGlobstar=!0),_=R.isGlob=!0,N=!0,o===!0)continue;break}if(g===Le){if(_=R.isGlob=!0,N=!0,o===!0)continue;break}
-if(g===er){for(;s()!==!0&&(S=k());){if(S===pt){E=R.backslashes=!0,k();continue}if(S===or){I=R.isBracket=!0,_=R.isGlob=!0,
-N=!0;break}}if(o===!0)continue;break}if(n.nonegate!==!0&&g===Mt&&A===y){X=R.negated=!0,y++;continue}if(n.noparen!==!0&&g===
-Ot){if(_=R.isGlob=!0,o===!0){let M=1;for(;s()!==!0&&(g=k());){if(g===pt){E=R.backslashes=!0,k();continue}if(g===Ot){M++;
-continue}if(g===Te&&--M===0){N=!0;break}}continue}break}if(_===!0){if(N=!0,o===!0)continue;break}}n.noext===!0&&(T=!1,_=
-!1);let w=d,u="",i="";y>0&&(u=d.slice(0,y),d=d.slice(y),O-=y),w&&_===!0&&O>0?(w=d.slice(0,O),i=d.slice(O)):_===!0?(w="",
-i=d):w=d,w&&w!==""&&w!=="/"&&w!==d&&ke(w.charCodeAt(w.length-1))&&(w=w.slice(0,-1)),n.unescape===!0&&(i&&(i=we.removeBackslashes(
-i)),w&&E===!0&&(w=we.removeBackslashes(w)));let U={prefix:u,input:t,start:y,base:w,glob:i,isBrace:m,isBracket:I,isGlob:_,
-isExtglob:T,isGlobstar:Q,negated:X,negatedExtglob:tt};if(n.tokens===!0&&(U.maxDepth=0,ke(g)||c.push(R),U.tokens=c),n.parts===
-!0||n.tokens===!0){let S;for(let H=0;H<a.length;H++){let it=S!==void 0?S+1:y,mt=a[H],et=t.slice(it,mt);n.tokens&&(H===0&&
-y!==0?(c[H].isPrefix=!0,c[H].value=u):c[H].value=et,He(c[H]),U.maxDepth+=c[H].depth),mt>=y&&(l.push(et),S=mt)}let M=S!==
-void 0?S+1:y,F=t.slice(M);l.push(F),n.tokens&&S&&S+1<t.length&&(c[c.length-1].value=F,He(c[c.length-1]),U.maxDepth+=c[c.
-length-1].depth),U.slashes=a,U.parts=l}return U};Ie.exports=sr});var Be=at((Fo,Me)=>{"use strict";var At=xt(),G=Rt(),{MAX_LENGTH:wt,POSIX_REGEX_SOURCE:ir,REGEX_NON_SPECIAL_CHARS:ur,REGEX_SPECIAL_CHARS_BACKREF:ar,
-REPLACEMENTS:Ne}=At,cr=(t,e)=>{if(typeof e.expandRange=="function")return e.expandRange(...t,e);t.sort();let n=`[${t.join(
-"-")}]`;try{new RegExp(n)}catch{return t.map(o=>G.escapeRegex(o)).join("..")}return n},dt=(t,e)=>`Missing ${t}: "${e}" -\
- use "\\\\${e}" to match literal characters`,De=t=>{let e=[],n=0,r=0,o=0,a="",c=!1;for(let l of t){if(c===!0){a+=l,c=!1;
-continue}if(l==="\\"){a+=l,c=!0;continue}if(l==='"'){o=o===1?0:1,a+=l;continue}if(o===0){if(l==="[")n++;else if(l==="]"&&
-n>0)n--;else if(n===0){if(l==="(")r++;else if(l===")"&&r>0)r--;else if(l==="|"&&r===0){e.push(a),a="";continue}}}a+=l}return e.
-push(a),e},lr=t=>{let e=!1;for(let n of t){if(e===!0){e=!1;continue}if(n==="\\"){e=!0;continue}if(/[?*+@!()[\]{}]/.test(
-n))return!1}return!0},Ft=t=>{let e=t.trim(),n=!0;for(;n===!0;)n=!1,/^@\([^\\()[\]{}|]+\)$/.test(e)&&(e=e.slice(2,-1),n=!0);
-if(lr(e))return e.replace(/\\(.)/g,"$1")},fr=t=>{let e=t.map(Ft).filter(Boolean);for(let n=0;n<e.length;n++)for(let r=n+
-1;r<e.length;r++){let o=e[n],a=e[r],c=o[0];if(!(!c||o!==c.repeat(o.length)||a!==c.repeat(a.length))&&(o===a||o.startsWith(
-a)||a.startsWith(o)))return!0}return!1},jt=(t,e=!0)=>{if(t[0]!=="+"&&t[0]!=="*"||t[1]!=="(")return;let n=0,r=0,o=0,a=!1;
-for(let c=1;c<t.length;c++){let l=t[c];if(a===!0){a=!1;continue}if(l==="\\"){a=!0;continue}if(l==='"'){o=o===1?0:1;continue}
-if(o!==1){if(l==="["){n++;continue}if(l==="]"&&n>0){n--;continue}if(!(n>0)){if(l==="("){r++;continue}if(l===")"&&(r--,r===
-0))return e===!0&&c!==t.length-1?void 0:{type:t[0],body:t.slice(2,c),end:c}}}}},pr=t=>`${t.length===1?G.escapeRegex(t[0]):
-`[${t.map(n=>G.escapeRegex(n)).join("")}]`}*`,dr=t=>{let e=0,n=[];for(;e<t.length;){let r=jt(t.slice(e),!1);if(!r||r.type!==
-"*")return;let o=De(r.body).map(c=>c.trim());if(o.length!==1)return;let a=Ft(o[0]);if(!a||a.length!==1)return;n.push(a),
-e+=r.end+1}if(!(n.length<1))return n},gr=t=>{let e=0,n=t.trim(),r=jt(n);for(;r;)e++,n=r.body.trim(),r=jt(n);return e},mr=(t,e)=>{
-if(e.maxExtglobRecursion===!1)return{risky:!1};let n=typeof e.maxExtglobRecursion=="number"?e.maxExtglobRecursion:At.DEFAULT_MAX_EXTGLOB_RECURSION,
-r=De(t).map(l=>l.trim());if(r.length>1&&(r.some(l=>l==="")||r.some(l=>/^[*?]+$/.test(l))||fr(r)))return{risky:!0};let o=[],
-a=!1,c=!0;for(let l of r){let d=dr(l);if(d){a=!0,o.push(...d);continue}let A=Ft(l);if(A&&A.length===1){o.push(A);continue}
-if(c=!1,gr(l)>n)return{risky:!0}}return a?c?{risky:!0,safeOutput:pr([...new Set(o)])}:{risky:!0}:{risky:!1}},Gt=(t,e)=>{
-if(typeof t!="string")throw new TypeError("Expected a string");t=Ne[t]||t;let n={...e},r=typeof n.maxLength=="number"?Math.
-min(wt,n.maxLength):wt,o=t.length;if(o>r)throw new SyntaxError(`Input length: ${o}, exceeds maximum allowed length: ${r}`);
-let a={type:"bos",value:"",output:n.prepend||""},c=[a],l=n.capture?"":"?:",d=At.globChars(n.windows),A=At.extglobChars(d),
-{DOT_LITERAL:y,PLUS_LITERAL:O,SLASH_LITERAL:m,ONE_CHAR:I,DOTS_SLASH:_,NO_DOT:T,NO_DOT_SLASH:Q,NO_DOTS_SLASH:K,QMARK:E,QMARK_NO_DOT:X,
-STAR:tt,START_ANCHOR:N}=d,P=p=>`(${l}(?:(?!${N}${p.dot?_:y}).)*?)`,j=n.dot?"":T,g=n.dot?E:X,R=n.bash===!0?P(n):tt;n.capture&&
-(R=`(${R})`),typeof n.noext=="boolean"&&(n.noextglob=n.noext);let s={input:t,index:-1,start:0,dot:n.dot===!0,consumed:"",
-output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:c};t=G.removePrefix(
-t,s),o=t.length;let D=[],k=[],w=[],u=a,i,U=()=>s.index===o-1,S=s.peek=(p=1)=>t[s.index+p],M=s.advance=()=>t[++s.index]||
-"",F=()=>t.slice(s.index+1),H=(p="",$=0)=>{s.consumed+=p,s.index+=$},it=p=>{s.output+=p.output!=null?p.output:p.value,H(
-p.value)},mt=()=>{let p=1;for(;S()==="!"&&(S(2)!=="("||S(3)==="?");)M(),s.start++,p++;return p%2===0?!1:(s.negated=!0,s.
-start++,!0)},et=p=>{s[p]++,w.push(p)},Z=p=>{s[p]--,w.pop()},h=p=>{if(u.type==="globstar"){let $=s.braces>0&&(p.type==="c\
-omma"||p.type==="brace"),f=p.extglob===!0||D.length&&(p.type==="pipe"||p.type==="paren");p.type!=="slash"&&p.type!=="par\
-en"&&!$&&!f&&(s.output=s.output.slice(0,-u.output.length),u.type="star",u.value="*",u.output=R,s.output+=u.output)}if(D.
-length&&p.type!=="paren"&&(D[D.length-1].inner+=p.value),(p.value||p.output)&&it(p),u&&u.type==="text"&&p.type==="text"){
-u.output=(u.output||u.value)+p.value,u.value+=p.value;return}p.prev=u,c.push(p),u=p},_t=(p,$)=>{let f={...A[$],conditions:1,
-inner:""};f.prev=u,f.parens=s.parens,f.output=s.output,f.startIndex=s.index,f.tokensIndex=c.length;let x=(n.capture?"(":
-"")+f.open;et("parens"),h({type:p,value:$,output:s.output?"":I}),h({type:"paren",extglob:!0,value:M(),output:x}),D.push(
-f)},fn=p=>{let $=t.slice(p.startIndex,s.index+1),f=t.slice(p.startIndex+2,s.index),x=mr(f,n);if((p.type==="plus"||p.type===
-"star")&&x.risky){let b=x.safeOutput?(p.output?"":I)+(n.capture?`(${x.safeOutput})`:x.safeOutput):void 0,q=c[p.tokensIndex];
-q.type="text",q.value=$,q.output=b||G.escapeRegex($);for(let nt=p.tokensIndex+1;nt<c.length;nt++)c[nt].value="",c[nt].output=
-"",delete c[nt].suffix;s.output=p.output+q.output,s.backtrack=!0,h({type:"paren",extglob:!0,value:i,output:""}),Z("paren\
-s");return}let C=p.close+(n.capture?")":""),v;if(p.type==="negate"){let b=R;if(p.inner&&p.inner.length>1&&p.inner.includes(
-"/")&&(b=P(n)),(b!==R||U()||/^\)+$/.test(F()))&&(C=p.close=`)$))${b}`),p.inner.includes("*")&&(v=F())&&/^\.[^\\/.]+$/.test(
-v)){let q=Gt(v,{...e,fastpaths:!1}).output;C=p.close=`)${q})${b})`}p.prev.type==="bos"&&(s.negatedExtglob=!0)}h({type:"p\
-aren",extglob:!0,value:i,output:C}),Z("parens")};if(n.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(t)){let p=!1,$=t.replace(
-ar,(f,x,C,v,b,q)=>v==="\\"?(p=!0,f):v==="?"?x?x+v+(b?E.repeat(b.length):""):q===0?g+(b?E.repeat(b.length):""):E.repeat(C.
-length):v==="."?y.repeat(C.length):v==="*"?x?x+v+(b?R:""):R:x?f:`\\${f}`);return p===!0&&(n.unescape===!0?$=$.replace(/\\/g,
-""):$=$.replace(/\\+/g,f=>f.length%2===0?"\\\\":f?"\\":"")),$===t&&n.contains===!0?(s.output=t,s):(s.output=G.wrapOutput(
-$,s,e),s)}for(;!U();){if(i=M(),i==="\0")continue;if(i==="\\"){let f=S();if(f==="/"&&n.bash!==!0||f==="."||f===";")continue;
-if(!f){i+="\\",h({type:"text",value:i});continue}let x=/^\\+/.exec(F()),C=0;if(x&&x[0].length>2&&(C=x[0].length,s.index+=
-C,C%2!==0&&(i+="\\")),n.unescape===!0?i=M():i+=M(),s.brackets===0){h({type:"text",value:i});continue}}if(s.brackets>0&&(i!==
-"]"||u.value==="["||u.value==="[^")){if(n.posix!==!1&&i===":"){let f=u.value.slice(1);if(f.includes("[")&&(u.posix=!0,f.
-includes(":"))){let x=u.value.lastIndexOf("["),C=u.value.slice(0,x),v=u.value.slice(x+2),b=ir[v];if(b){u.value=C+b,s.backtrack=
-!0,M(),!a.output&&c.indexOf(u)===1&&(a.output=I);continue}}}(i==="["&&S()!==":"||i==="-"&&S()==="]")&&(i=`\\${i}`),i==="\
-]"&&(u.value==="["||u.value==="[^")&&(i=`\\${i}`),n.posix===!0&&i==="!"&&u.value==="["&&(i="^"),u.value+=i,it({value:i});
-continue}if(s.quotes===1&&i!=='"'){i=G.escapeRegex(i),u.value+=i,it({value:i});continue}if(i==='"'){s.quotes=s.quotes===
-1?0:1,n.keepQuotes===!0&&h({type:"text",value:i});continue}if(i==="("){et("parens"),h({type:"paren",value:i});continue}if(i===
-")"){if(s.parens===0&&n.strictBrackets===!0)throw new SyntaxError(dt("opening","("));let f=D[D.length-1];if(f&&s.parens===
-f.parens+1){fn(D.pop());continue}h({type:"paren",value:i,output:s.parens?")":"\\)"}),Z("parens");continue}if(i==="["){if(n.
-nobracket===!0||!F().includes("]")){if(n.nobracket!==!0&&n.strictBrackets===!0)throw new SyntaxError(dt("closing","]"));
-i=`\\${i}`}else et("brackets");h({type:"bracket",value:i});continue}if(i==="]"){if(n.nobracket===!0||u&&u.type==="bracke\
-t"&&u.value.length===1){h({type:"text",value:i,output:`\\${i}`});continue}if(s.brackets===0){if(n.strictBrackets===!0)throw new SyntaxError(
-dt("opening","["));h({type:"text",value:i,output:`\\${i}`});continue}Z("brackets");let f=u.value.slice(1);if(u.posix!==!0&&
-f[0]==="^"&&!f.includes("/")&&(i=`/${i}`),u.value+=i,it({value:i}),n.literalBrackets===!1||G.hasRegexChars(f))continue;let x=G.
-escapeRegex(u.value);if(s.output=s.output.slice(0,-u.value.length),n.literalBrackets===!0){s.output+=x,u.value=x;continue}
-u.value=`(${l}${x}|${u.value})`,s.output+=u.value;continue}if(i==="{"&&n.nobrace!==!0){et("braces");let f={type:"brace",
-value:i,output:"(",outputIndex:s.output.length,tokensIndex:s.tokens.length};k.push(f),h(f);continue}if(i==="}"){let f=k[k.
-length-1];if(n.nobrace===!0||!f){h({type:"text",value:i,output:i});continue}let x=")";if(f.dots===!0){let C=c.slice(),v=[];
-for(let b=C.length-1;b>=0&&(c.pop(),C[b].type!=="brace");b--)C[b].type!=="dots"&&v.unshift(C[b].value);x=cr(v,n),s.backtrack=
-!0}if(f.comma!==!0&&f.dots!==!0){let C=s.output.slice(0,f.outputIndex),v=s.tokens.slice(f.tokensIndex);f.value=f.output=
-"\\{",i=x="\\}",s.output=C;for(let b of v)s.output+=b.output||b.value}h({type:"brace",value:i,output:x}),Z("braces"),k.pop();
-continue}if(i==="|"){D.length>0&&D[D.length-1].conditions++,h({type:"text",value:i});continue}if(i===","){let f=i,x=k[k.
-length-1];x&&w[w.length-1]==="braces"&&(x.comma=!0,f="|"),h({type:"comma",value:i,output:f});continue}if(i==="/"){if(u.type===
-"dot"&&s.index===s.start+1){s.start=s.index+1,s.consumed="",s.output="",c.pop(),u=a;continue}h({type:"slash",value:i,output:m});
-continue}if(i==="."){if(s.braces>0&&u.type==="dot"){u.value==="."&&(u.output=y);let f=k[k.length-1];u.type="dots",u.output+=
-i,u.value+=i,f.dots=!0;continue}if(s.braces+s.parens===0&&u.type!=="bos"&&u.type!=="slash"){h({type:"text",value:i,output:y});
-continue}h({type:"dot",value:i,output:y});continue}if(i==="?"){if(!(u&&u.value==="(")&&n.noextglob!==!0&&S()==="("&&S(2)!==
-"?"){_t("qmark",i);continue}if(u&&u.type==="paren"){let x=S(),C=i;(u.value==="("&&!/[!=<:]/.test(x)||x==="<"&&!/<([!=]|\w+>)/.
-test(F()))&&(C=`\\${i}`),h({type:"text",value:i,output:C});continue}if(n.dot!==!0&&(u.type==="slash"||u.type==="bos")){h(
-{type:"qmark",value:i,output:X});continue}h({type:"qmark",value:i,output:E});continue}if(i==="!"){if(n.noextglob!==!0&&S()===
-"("&&(S(2)!=="?"||!/[!=<:]/.test(S(3)))){_t("negate",i);continue}if(n.nonegate!==!0&&s.index===0){mt();continue}}if(i===
-"+"){if(n.noextglob!==!0&&S()==="("&&S(2)!=="?"){_t("plus",i);continue}if(u&&u.value==="("||n.regex===!1){h({type:"plus",
-value:i,output:O});continue}if(u&&(u.type==="bracket"||u.type==="paren"||u.type==="brace")||s.parens>0){h({type:"plus",value:i});
-continue}h({type:"plus",value:O});continue}if(i==="@"){if(n.noextglob!==!0&&S()==="("&&S(2)!=="?"){h({type:"at",extglob:!0,
-value:i,output:""});continue}h({type:"text",value:i});continue}if(i!=="*"){(i==="$"||i==="^")&&(i=`\\${i}`);let f=ur.exec(
-F());f&&(i+=f[0],s.index+=f[0].length),h({type:"text",value:i});continue}if(u&&(u.type==="globstar"||u.star===!0)){u.type=
-"star",u.star=!0,u.value+=i,u.output=R,s.backtrack=!0,s.globstar=!0,H(i);continue}let p=F();if(n.noextglob!==!0&&/^\([^?]/.
-test(p)){_t("star",i);continue}if(u.type==="star"){if(n.noglobstar===!0){H(i);continue}let f=u.prev,x=f.prev,C=f.type===
-"slash"||f.type==="bos",v=x&&(x.type==="star"||x.type==="globstar");if(n.bash===!0&&(!C||p[0]&&p[0]!=="/")){h({type:"sta\
-r",value:i,output:""});continue}let b=s.braces>0&&(f.type==="comma"||f.type==="brace"),q=D.length&&(f.type==="pipe"||f.type===
-"paren");if(!C&&f.type!=="paren"&&!b&&!q){h({type:"star",value:i,output:""});continue}for(;p.slice(0,3)==="/**";){let ut=t[s.
-index+4];if(ut&&ut!=="/")break;p=p.slice(3),H("/**",3)}let nt=U()||s.parens>0&&p===")".repeat(s.parens)&&!D.some(ut=>ut.
-type==="negate");if(f.type==="bos"&&U()){u.type="globstar",u.value+=i,u.output=P(n),s.output=u.output,s.globstar=!0,H(i);
-continue}if(f.type==="slash"&&f.prev.type!=="bos"&&!v&&nt){s.output=s.output.slice(0,-(f.output+u.output).length),f.output=
-`(?:${f.output}`,u.type="globstar",u.output=P(n)+(n.strictSlashes?")":"|$)"),u.value+=i,s.globstar=!0,s.output+=f.output+
-u.output,H(i);continue}if(f.type==="slash"&&f.prev.type!=="bos"&&p[0]==="/"){let ut=p[1]!==void 0?"|$":"";s.output=s.output.
-slice(0,-(f.output+u.output).length),f.output=`(?:${f.output}`,u.type="globstar",u.output=`${P(n)}${m}|${m}${ut})`,u.value+=
-i,s.output+=f.output+u.output,s.globstar=!0,H(i+M()),h({type:"slash",value:"/",output:""});continue}if(f.type==="bos"&&p[0]===
-"/"){u.type="globstar",u.value+=i,u.output=`(?:^|${m}|${P(n)}${m})`,s.output=u.output,s.globstar=!0,H(i+M()),h({type:"sl\
-ash",value:"/",output:""});continue}s.output=s.output.slice(0,-u.output.length),u.type="globstar",u.output=P(n),u.value+=
-i,s.output+=u.output,s.globstar=!0,H(i);continue}let $={type:"star",value:i,output:R};if(n.bash===!0){$.output=".*?",(u.
-type==="bos"||u.type==="slash")&&($.output=j+$.output),h($);continue}if(u&&(u.type==="bracket"||u.type==="paren")&&n.regex===
-!0){$.output=i,h($);continue}(s.index===s.start||u.type==="slash"||u.type==="dot")&&(u.type==="dot"?(s.output+=Q,u.output+=
-Q):n.dot===!0?(s.output+=K,u.output+=K):(s.output+=j,u.output+=j),S()!=="*"&&(s.output+=I,u.output+=I)),h($)}for(;s.brackets>
-0;){if(n.strictBrackets===!0)throw new SyntaxError(dt("closing","]"));s.output=G.escapeLast(s.output,"["),Z("brackets")}
-for(;s.parens>0;){if(n.strictBrackets===!0)throw new SyntaxError(dt("closing",")"));s.output=G.escapeLast(s.output,"("),
-Z("parens")}for(;s.braces>0;){if(n.strictBrackets===!0)throw new SyntaxError(dt("closing","}"));s.output=G.escapeLast(s.
-output,"{"),Z("braces")}if(n.strictSlashes!==!0&&(u.type==="star"||u.type==="bracket")&&h({type:"maybe_slash",value:"",output:`${m}\
-?`}),s.backtrack===!0){s.output="";for(let p of s.tokens)s.output+=p.output!=null?p.output:p.value,p.suffix&&(s.output+=
-p.suffix)}return s};Gt.fastpaths=(t,e)=>{let n={...e},r=typeof n.maxLength=="number"?Math.min(wt,n.maxLength):wt,o=t.length;
-if(o>r)throw new SyntaxError(`Input length: ${o}, exceeds maximum allowed length: ${r}`);t=Ne[t]||t;let{DOT_LITERAL:a,SLASH_LITERAL:c,
-ONE_CHAR:l,DOTS_SLASH:d,NO_DOT:A,NO_DOTS:y,NO_DOTS_SLASH:O,STAR:m,START_ANCHOR:I}=At.globChars(n.windows),_=n.dot?y:A,T=n.
-dot?O:A,Q=n.capture?"":"?:",K={negated:!1,prefix:""},E=n.bash===!0?".*?":m;n.capture&&(E=`(${E})`);let X=j=>j.noglobstar===
-!0?E:`(${Q}(?:(?!${I}${j.dot?d:a}).)*?)`,tt=j=>{switch(j){case"*":return`${_}${l}${E}`;case".*":return`${a}${l}${E}`;case"\
-*.*":return`${_}${E}${a}${l}${E}`;case"*/*":return`${_}${E}${c}${l}${T}${E}`;case"**":return _+X(n);case"**/*":return`(?\
-:${_}${X(n)}${c})?${T}${l}${E}`;case"**/*.*":return`(?:${_}${X(n)}${c})?${T}${E}${a}${l}${E}`;case"**/.*":return`(?:${_}${X(
-n)}${c})?${a}${l}${E}`;default:{let g=/^(.*?)\.(\w+)$/.exec(j);if(!g)return;let R=tt(g[1]);return R?R+a+g[2]:void 0}}},N=G.
-removePrefix(t,K),P=tt(N);return P&&n.strictSlashes!==!0&&(P+=`${c}?`),P};Me.exports=Gt});var Ge=at((Go,Fe)=>{"use strict";var yr=Pe(),Ut=Be(),je=Rt(),hr=xt(),xr=t=>t&&typeof t=="object"&&!Array.isArray(t),L=(t,e,n=!1)=>{
-if(Array.isArray(t)){let y=t.map(m=>L(m,e,n));return m=>{for(let I of y){let _=I(m);if(_)return _}return!1}}let r=xr(t)&&
-t.tokens&&t.input;if(t===""||typeof t!="string"&&!r)throw new TypeError("Expected pattern to be a non-empty string");let o=e||
-{},a=o.windows,c=r?L.compileRe(t,e):L.makeRe(t,e,!1,!0),l=c.state;delete c.state;let d=()=>!1;if(o.ignore){let y={...e,ignore:null,
-onMatch:null,onResult:null};d=L(o.ignore,y,n)}let A=(y,O=!1)=>{let{isMatch:m,match:I,output:_}=L.test(y,c,e,{glob:t,posix:a}),
-T={glob:t,state:l,regex:c,posix:a,input:y,output:_,match:I,isMatch:m};return typeof o.onResult=="function"&&o.onResult(T),
-m===!1?(T.isMatch=!1,O?T:!1):d(y)?(typeof o.onIgnore=="function"&&o.onIgnore(T),T.isMatch=!1,O?T:!1):(typeof o.onMatch==
-"function"&&o.onMatch(T),O?T:!0)};return n&&(A.state=l),A};L.test=(t,e,n,{glob:r,posix:o}={})=>{if(typeof t!="string")throw new TypeError(
-"Expected input to be a string");if(t==="")return{isMatch:!1,output:""};let a=n||{},c=a.format||(o?je.toPosixSlashes:null),
-l=t===r,d=l&&c?c(t):t;return l===!1&&(d=c?c(t):t,l=d===r),(l===!1||a.capture===!0)&&(a.matchBase===!0||a.basename===!0?l=
-L.matchBase(t,e,n,o):l=e.exec(d)),{isMatch:!!l,match:l,output:d}};L.matchBase=(t,e,n,r=n&&n.windows)=>(e instanceof RegExp?
-e:L.makeRe(e,n)).test(je.basename(t,{windows:r}));L.isMatch=(t,e,n)=>L(e,n)(t);L.parse=(t,e)=>Array.isArray(t)?t.map(n=>L.
-parse(n,e)):Ut(t,{...e,fastpaths:!1});L.scan=(t,e)=>yr(t,e);L.compileRe=(t,e,n=!1,r=!1)=>{if(n===!0)return t.output;let o=e||
-{},a=o.contains?"":"^",c=o.contains?"":"$",l=`${a}(?:${t.output})${c}`;t&&t.negated===!0&&(l=`^(?!${l}).*$`);let d=L.toRegex(
-l,e);return r===!0&&(d.state=t),d};L.makeRe=(t,e={},n=!1,r=!1)=>{if(!t||typeof t!="string")throw new TypeError("Expected\
- a non-empty string");let o={negated:!1,fastpaths:!0};return e.fastpaths!==!1&&(t[0]==="."||t[0]==="*")&&(o.output=Ut.fastpaths(
-t,e)),o.output||(o=Ut(t,e)),L.compileRe(o,e,n,r)};L.toRegex=(t,e)=>{try{let n=e||{};return new RegExp(t,n.flags||(n.nocase?
-"i":""))}catch(n){if(e&&e.debug===!0)throw n;return/$^/}};L.constants=hr;Fe.exports=L});var Wt=at((Uo,Ke)=>{"use strict";var Ue=Ge(),Rr=Rt();function We(t,e,n=!1){return e&&(e.windows===null||e.windows===void 0)&&
-(e={...e,windows:Rr.isWindows()}),Ue(t,e,n)}Object.assign(We,Ue);Ke.exports=We});import{resolve as vn}from"node:path";var rt=class extends Error{constructor(e){super(`no answer within ${e} ms`),this.name="DeadlinePassed"}};function Vt(t){
-return{check(){if(St()>t)throw new rt(t)},remainingMs:()=>Math.max(0,t-St())}}function St(){return process.uptime()*1e3}var xn=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:ot,constants:J,existsSync:Vr,fstatSync:te,
-ftruncateSync:ee,lstatSync:ne,openSync:ct,readdirSync:re,readFileSync:Et,readlinkSync:oe,readSync:to,realpathSync:eo,statSync:se,
-writeSync:lt}=xn;var Rn=/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu,An=/[^\p{L}\p{N}_:.\-/@+*]+/gu;function V(t){return ie(t.replace(An,"_"),120)}
-function z(t){return ie(t.replace(Rn," ").trim(),300)}function ie(t,e){let n=Array.from(t.slice(0,e*2+2));return n.length>
-e?`${n.slice(0,e-1).join("")}\u2026`:t}function ue(t,e){let{tool:n,agent:r,event:o,session:a}=e,c={tool:V(n),agent:V(r),event:V(o)},l=`${JSON.stringify({...e,...c,
-session:V(a)})}
-`,{O_APPEND:d,O_CREAT:A,O_WRONLY:y}=J,O=d|A|y|(J.O_NONBLOCK??0);try{let m=ct(t,O,384);try{lt(m,l)}finally{ot(m)}}catch{}}function yt(t){return typeof t=="object"&&t!==null&&!Array.isArray(t)}function W(t,e){return Object.hasOwn(t,e)?t[e]:void 0}
-function bt(t,e){let n=W(t,e);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as _n}from"node:path";var Y=class extends Error{constructor(e){super(e),this.name="CannotTell"}};var ae="main",ft="unknown";function ce(t){let e=W(t,"agent_type")??"";if(e==="")return(W(t,"agent_id")??"")===""?ae:ft;if(typeof e!=
-"string")return ft;let n=Tt(e);return n===ae?ft:n}function Tt(t){return t.toLowerCase()}function le(t){return t==="Task"?"Agent":t}var Sn=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),ht=new Set(["Stop","SubagentStop"]),st=class extends Y{};function kt(t,e,n){let r=En(t),o=bt(r,"hook_event_name")??
-e;if(!bn(o,e))throw new Y(`it waits for ${e} and was called for another event`);let a=fe(W(r,"cwd"))??n.cwd,c=Sn.has(o),
-l=W(r,"agent_id"),d=bt(r,"transcript_path");return{event:o,tool:c?Cn(r):"",get input(){return c?$n(r):r},cwd:a,projectDir:fe(
-n.projectDir)??a,identity:ce(r),...pe(l)?{}:{agentId:typeof l=="string"?l:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function En(t){if(t.trim()==="")throw new st("standard input held no payload");let e;try{e=JSON.parse(t.replace(
-/^\uFEFF/u,""))}catch{throw new st("the payload on standard input is not valid JSON")}if(!yt(e))throw new st("the payloa\
-d on standard input is no JSON object");return e}function bn(t,e){return t===e||ht.has(t)&&ht.has(e)}function Cn(t){let e=bt(
-t,"tool_name");if(e===void 0)throw new Y("the payload names no tool");return le(e)}function $n(t){let e=W(t,"tool_input");
-if(pe(e))return{};if(!yt(e))throw new Y("the payload's tool_input is no object");return e}function pe(t){return t==null||
-t===""}function fe(t){return typeof t=="string"&&_n(t)?t:void 0}var On=/\{(tool|agent|hook|type|missing|because)\}/gu;function Ct(t,e){return t.replace(On,(n,r)=>wn(r,e))}function wn(t,e){
-switch(t){case"because":return e.because===void 0?"":` (${z(e.because)})`;case"missing":return z((e.missing??[]).join(" \
-and "));case"type":return V(e.type??"")||"none";default:return V(e[t])}}function ge(t,e,n){let r={...e,hook:t.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:$t(t,t.log?.allow,r)};case"block":{let{because:o,missing:a}=n,c={...r,because:o,missing:a},
-l=$t(t,t.log?.act,c);return Ln(e.event,Tn(n.message,c),l)}case"remind":return de(t,e,Ct(n.text,r));case"inject":return de(
-t,e,n.text)}}function me(t,e,n){let r=t.onError==="block"&&!ht.has(e.event),o=z(n instanceof Error?n.message:String(n)),
-a=`${t.hook} could not decide, an infrastructure fault, not policy: ${o}.`,c=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=$t(t,`op=error tool=\
-{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...e,hook:t.hook});return{exit:r?2:0,stdout:"",stderr:`${a} ${c}\
+import{resolve as pt}from"node:path";var h=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function J(e){return{
+check(){if(O()>e)throw new h(e)},remainingMs:()=>Math.max(0,e-O())}}function O(){return process.uptime()*1e3}var Xe=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:x,constants:f,existsSync:tn,fstatSync:w,
+ftruncateSync:q,lstatSync:z,openSync:b,read:Z,readdirSync:Y,readFileSync:$,readlinkSync:V,readSync:nn,realpathSync:rn,statSync:ee,
+writeSync:_}=Xe;var We=/^[\w:.\-/@+*]*$/,Qe=/^[ -~]*$/,Je="[^\\p{L}\\p{N}_:.\\-/@+*]+",qe="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function m(e){
+let t=We.test(e)?e:e.replace(new RegExp(Je,"gu"),"_");return te(t,120)}function d(e){let t=Qe.test(e)?e:e.replace(new RegExp(
+qe,"gu")," ");return te(t.trim(),300)}function te(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function ne(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:m(n),agent:m(r),event:m(o)},u=`${JSON.stringify({...t,...i,
+session:m(s)})}
+`,{O_APPEND:a,O_CREAT:c,O_WRONLY:y}=f,A=a|c|y|(f.O_NONBLOCK??0);try{let l=b(e,A,384);try{_(l,u)}finally{x(l)}}catch{}}function C(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function p(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function k(e,t){let n=p(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as ze}from"node:path";var g=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var re="main",E="unknown";function oe(e){let t=p(e,"agent_type")??"";if(t==="")return(p(e,"agent_id")??"")===""?re:E;if(typeof t!=
+"string")return E;let n=M(t);return n===re?E:n}function M(e){return e.toLowerCase()}function se(e){return e==="Task"?"Agent":e}var Ze=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),v=new Set(["Stop","SubagentStop"]),R=class extends g{};function B(e,t,n){let r=Ye(e),o=k(r,"hook_event_name")??t;
+if(!Ve(o,t))throw new g(`it waits for ${t} and was called for another event`);let s=ie(p(r,"cwd"))??n.cwd,i=Ze.has(o),u=p(
+r,"agent_id"),a=k(r,"transcript_path");return{event:o,tool:i?et(r):"",get input(){return i?tt(r):r},cwd:s,projectDir:ie(
+n.projectDir)??s,identity:oe(r),...ue(u)?{}:{agentId:typeof u=="string"?u:""},...a===void 0?{}:{transcriptPath:a},payload:r,
+clock:n.clock}}function Ye(e){if(e.trim()==="")throw new R("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new R("the payload on standard input is not valid JSON")}if(!C(t))throw new R("the payload o\
+n standard input is no JSON object");return t}function Ve(e,t){return e===t||v.has(e)&&v.has(t)}function et(e){let t=k(e,
+"tool_name");if(t===void 0)throw new g("the payload names no tool");return se(t)}function tt(e){let t=p(e,"tool_input");
+if(ue(t))return{};if(!C(t))throw new g("the payload's tool_input is no object");return t}function ue(e){return e==null||
+e===""}function ie(e){return typeof e=="string"&&ze(e)?e:void 0}var nt=/\{(tool|agent|hook|type|missing|because)\}/gu;function T(e,t){return e.replace(nt,(n,r)=>rt(r,t))}function rt(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${d(t.because)})`;case"missing":return d((t.missing??[]).join(" \
+and "));case"type":return m(t.type??"")||"none";default:return m(t[e])}}function le(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:H(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+u=H(e,e.log?.act,i);return ot(t.event,st(n.message,i),u)}case"remind":return ae(e,t,T(n.text,r));case"inject":return ae(
+e,t,n.text)}}function ce(e,t,n){let r=e.onError==="block"&&!v.has(t.event),o=d(n instanceof Error?n.message:String(n)),s=`${e.
+hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair the cau\
+se and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",a=H(e,`op=error tool={tool} v\
+erdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}
+${a}`}}function ot(e,t,n){return v.has(e)?{exit:0,stdout:pe({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${d}`}}function Ln(t,e,n){return ht.has(t)?{exit:0,stdout:ye({decision:"block",reason:e}),stderr:n}:{exit:2,stdout:"",stderr:`${e}\
+${n}`}}function st(e,t){let n=T(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${d(r.join(" and "))}`],...i?[]:[`Reason: ${d(o)}`]].join(`
+`)}function ae(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=H(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:pe({hookSpecificOutput:r}),stderr:o}}function pe(e){return`${JSON.stringify(e)}
+`}function H(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${T(t,n)}
+`}var j=!1;async function de(){let e=[];return ct()&&it()&&await ut(e)||await at(e),Buffer.concat(e).toString("utf8")}function it(){
+try{let e=w(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var fe=65536;function ut(e){return new Promise(
+(t,n)=>{let r=()=>{j=!0,Z(0,Buffer.allocUnsafe(fe),0,fe,null,(o,s,i)=>{if(j=!1,o!==null)return ge(o)?t(!1):n(o);if(s===0)
+return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function at(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():new Promise(
+(n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function F(e,t){let n=Buffer.from(t,"utf8");for(let r=0;n.
+length>0&&r<1e3;r+=1)try{n=n.subarray(_(e,n))}catch(o){if(!ge(o))return;lt(1)}}function ge(e){return e instanceof Error&&
+"code"in e&&e.code==="EAGAIN"}function lt(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function me(e){
+if(j){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function ct(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function he(e,t){let n=J(e.deadlineMs),r,o=s=>ye(e,r,ce(e,G(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new h(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await de();r=ft(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let a=await t(e.rule,r);ye(e,r,le(e,G(e,r),
+a),a)}catch(s){o(s)}}function ft(e,t,n){try{return B(e,t.event,n)}catch(r){if(!(r instanceof R)||!dt(t.rule))throw r;return B(
+"{}",t.event,n)}}function dt(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function G(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:gt(
+t)}}function gt(e){let t=p(e.payload,"tool_input"),n=C(t)?p(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function ye(e,t,n,r){try{F(1,n.stdout),F(2,n.stderr),mt(e,t,n,r)}finally{me(n.exit)}}function mt(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:u}=G(e,t),a=t===void 0?"":p(t.payload,"session_id");ne(
+pt(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:u,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(O()),session:typeof a=="string"?a:""})}function Re(e,t){return e===void 0?!0:"only"in e?t!==E&&xe(e.only,t):t===E||!xe(e.except,t)}function xe(e,t){return e.some(
+n=>M(n)===t)}async function Ae({argv:e,timeoutMs:t},n){let{execFile:r}=await import("node:child_process"),[o="",...s]=e,i=Math.max(1,
+Math.min(t,n.clock.remainingMs()-100)),u={cwd:n.projectDir,timeout:i,maxBuffer:1048576,windowsHide:!0};return new Promise(
+a=>{r(o,s,{...u,killSignal:"SIGKILL"},(y,A)=>{let l=A.trim();a(y!==null?{down:yt(y)}:l===""?{down:"it printed nothing"}:
+{text:l})}).stdin?.end()})}function yt(e){return e.code==="ERR_CHILD_PROCESS_STDIO_MAXBUFFER"?"it printed too much":e.killed===
+!0?"it took too long":typeof e.code=="number"?`exit code ${e.code}`:"it could not be started"}import{join as we,relative as St,sep as Ct}from"node:path";var ht=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function be(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(ht??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var _e=be('var je=Object.create;var ce=Object.defineProperty;var Ze=Object.getOwnPropertyDescriptor;var ze=Object.getOwn\
+PropertyNames;var Ve=Object.getPrototypeOf,Ye=Object.prototype.hasOwnProperty;var ee=(e,s)=>()=>{try{return s||e((s={exp\
+orts:{}}).exports,s),s.exports}catch(t){throw s=0,t}},Je=(e,s)=>{for(var t in s)ce(e,t,{get:s[t],enumerable:!0})},de=(e,\
+s,t,l)=>{if(s&&typeof s=="object"||typeof s=="function")for(let c of ze(s))!Ye.call(e,c)&&c!==t&&ce(e,c,{get:()=>s[c],en\
+umerable:!(l=Ze(s,c))||l.enumerable});return e};var et=(e,s,t)=>(t=e!=null?je(Ve(e)):{},de(s||!e||!e.__esModule?ce(t,"de\
+fault",{value:e,enumerable:!0}):t,e)),tt=e=>de(ce({},"__esModule",{value:!0}),e);var ne=ee((Ut,He)=>{"use strict";var ye\
+="[^\\\\\\\\/]",st="(?=.)",Ce="[^/]",pe="(?:\\\\/|$)",Le="(?:^|\\\\/)",fe=`\\\\.{1,2}${pe}`,rt="(?!\\\\.)",nt=`(?!${Le}${fe})`,ut=`(\
+?!\\\\.{0,1}${pe})`,ot=`(?!${fe})`,at="[^.\\\\/]",ct=`${Ce}*?`,it="/",$e={DOT_LITERAL:"\\\\.",PLUS_LITERAL:"\\\\+",QMARK_LITERAL\
+:"\\\\?",SLASH_LITERAL:"\\\\/",ONE_CHAR:st,QMARK:Ce,END_ANCHOR:pe,DOTS_SLASH:fe,NO_DOT:rt,NO_DOTS:nt,NO_DOT_SLASH:ut,NO_DOTS\
+_SLASH:ot,QMARK_NO_DOT:at,STAR:ct,START_ANCHOR:Le,SEP:it},lt={...$e,SLASH_LITERAL:"[\\\\\\\\/]",QMARK:ye,STAR:`${ye}*?`,DOTS\
+_SLASH:"\\\\.{1,2}(?:[\\\\\\\\/]|$)",NO_DOT:"(?!\\\\.)",NO_DOTS:"(?!(?:^|[\\\\\\\\/])\\\\.{1,2}(?:[\\\\\\\\/]|$))",NO_DOT_SLASH:"(?!\\\\.{0,\
+1}(?:[\\\\\\\\/]|$))",NO_DOTS_SLASH:"(?!\\\\.{1,2}(?:[\\\\\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\\\\\/]",START_ANCHOR:"(?:^|[\\\\\\\\/])",END_AN\
+CHOR:"(?:[\\\\\\\\/]|$)",SEP:"\\\\"},pt={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\\\x00-\\\\x7F",blank:" \\\\t",cntr\
+l:"\\\\x00-\\\\x1F\\\\x7F",digit:"0-9",graph:"\\\\x21-\\\\x7E",lower:"a-z",print:"\\\\x20-\\\\x7E ",punct:"\\\\-!\\"#$%&\'()\\\\*+,./:;<=>?@\
+[\\\\]^_`{|}~",space:" \\\\t\\\\r\\\\n\\\\v\\\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"A-Fa-f0-9"};He.exports={DEFAULT_MAX_EXTGLOB_\
+RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE:pt,REGEX_BACKSLASH:/\\\\(?![*+?^${}(|)[\\]])/g,REGEX_NON_SPECIAL_CHARS:/^\
+[^@![\\].,$*+?^{}()|\\\\/]+/,REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\\\?)((\\W)(\\3*))/g,REGEX_\
+SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\\[.*?[^\\\\]\\]|\\\\(?=.))/g,REPLACEMENTS:{__proto__:n\
+ull,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z\
+:90,CHAR_LOWERCASE_Z:122,CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:6\
+4,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_\
+DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,CHAR\
+_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE\
+_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIG\
+HT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,CHAR_TAB:9,CHAR_UND\
+ERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(e){return{"!":{type:"negate",open:"(?\
+:(?!(?:",close:`))${e.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{typ\
+e:"star",open:"(?:",close:")*"},"@":{type:"at",open:"(?:",close:")"}}},globChars(e){return e===!0?lt:$e}}});var ue=ee(M=\
+>{"use strict";var{REGEX_BACKSLASH:ft,REGEX_REMOVE_BACKSLASH:At,REGEX_SPECIAL_CHARS:Rt,REGEX_SPECIAL_CHARS_GLOBAL:_t}=ne\
+();M.isObject=e=>e!==null&&typeof e=="object"&&!Array.isArray(e);M.hasRegexChars=e=>Rt.test(e);M.isRegexChar=e=>e.length\
+===1&&M.hasRegexChars(e);M.escapeRegex=e=>e.replace(_t,"\\\\$1");M.toPosixSlashes=e=>e.replace(ft,"/");M.isWindows=()=>{if\
+(typeof navigator<"u"&&navigator.platform){let e=navigator.platform.toLowerCase();return e==="win32"||e==="windows"}retu\
+rn typeof process<"u"&&process.platform?process.platform==="win32":!1};M.removeBackslashes=e=>e.replace(At,s=>s==="\\\\"?"\
+":s);M.escapeLast=(e,s,t)=>{let l=e.lastIndexOf(s,t);return l===-1?e:e[l-1]==="\\\\"?M.escapeLast(e,s,l-1):`${e.slice(0,l)\
+}\\\\${e.slice(l)}`};M.removePrefix=(e,s={})=>{let t=e;return t.startsWith("./")&&(t=t.slice(2),s.prefix="./"),t};M.wrapOu\
+tput=(e,s={},t={})=>{let l=t.contains?"":"^",c=t.contains?"":"$",f=`${l}(?:${e})${c}`;return s.negated===!0&&(f=`(?:^(?!\
+${f}).*$)`),f};M.basename=(e,{windows:s}={})=>{let t=e.split(s?/[\\\\/]/:"/"),l=t[t.length-1];return l===""?t[t.length-2]:\
+l}});var ke=ee((Xt,we)=>{"use strict";var Te=ue(),{CHAR_ASTERISK:Ae,CHAR_AT:ht,CHAR_BACKWARD_SLASH:te,CHAR_COMMA:Et,CHAR\
+_DOT:Re,CHAR_EXCLAMATION_MARK:_e,CHAR_FORWARD_SLASH:Ne,CHAR_LEFT_CURLY_BRACE:he,CHAR_LEFT_PARENTHESES:ie,CHAR_LEFT_SQUAR\
+E_BRACKET:gt,CHAR_PLUS:St,CHAR_QUESTION_MARK:Oe,CHAR_RIGHT_CURLY_BRACE:xt,CHAR_RIGHT_PARENTHESES:me,CHAR_RIGHT_SQUARE_BR\
+ACKET:bt}=ne(),Ie=e=>e===Ne||e===te,ve=e=>{e.isPrefix!==!0&&(e.depth=e.isGlobstar?1/0:1)},dt=(e,s)=>{let t=s||{},l=e.len\
+gth-1,c=t.parts===!0||t.tokens===!0||t.scanToEnd===!0,f=[],i=[],p=[],E=e,L=-1,g=0,w=0,T=!1,B=!1,x=!1,v=!1,j=!1,W=!1,b=!1\
+,q=!1,Z=!1,k=!1,N=0,P,A,h={value:"",depth:0,isGlob:!1},r=()=>L>=l,D=()=>E.charCodeAt(L+1),O=()=>(P=A,E.charCodeAt(++L));\
+for(;L<l;){A=O();let S;if(A===te){b=h.backslashes=!0,A=O(),A===he&&(W=!0);continue}if(W===!0||A===he){for(N++;r()!==!0&&\
+(A=O());){if(A===te){b=h.backslashes=!0,O();continue}if(A===he){N++;continue}if(W!==!0&&A===Re&&(A=O())===Re){if(T=h.isB\
+race=!0,x=h.isGlob=!0,k=!0,c===!0)continue;break}if(W!==!0&&A===Et){if(T=h.isBrace=!0,x=h.isGlob=!0,k=!0,c===!0)continue\
+;break}if(A===xt&&(N--,N===0)){W=!1,T=h.isBrace=!0,k=!0;break}}if(c===!0)continue;break}if(A===Ne){if(f.push(L),i.push(h\
+),h={value:"",depth:0,isGlob:!1},k===!0)continue;if(P===Re&&L===g+1){g+=2;continue}w=L+1;continue}if(t.noext!==!0&&(A===\
+St||A===ht||A===Ae||A===Oe||A===_e)===!0&&D()===ie){if(x=h.isGlob=!0,v=h.isExtglob=!0,k=!0,A===_e&&L===g&&(Z=!0),c===!0)\
+{let U=0;for(;r()!==!0&&(A=O());){if(A===te){b=h.backslashes=!0,O();continue}if(A===ie){U++;continue}if(A===me&&--U===0)\
+{k=!0;break}}continue}break}if(A===Ae){if(P===Ae&&(j=h.isGlobstar=!0),x=h.isGlob=!0,k=!0,c===!0)continue;break}if(A===Oe\
+){if(x=h.isGlob=!0,k=!0,c===!0)continue;break}if(A===gt){for(;r()!==!0&&(S=O());){if(S===te){b=h.backslashes=!0,O();cont\
+inue}if(S===bt){B=h.isBracket=!0,x=h.isGlob=!0,k=!0;break}}if(c===!0)continue;break}if(t.nonegate!==!0&&A===_e&&L===g){q\
+=h.negated=!0,g++;continue}if(t.noparen!==!0&&A===ie){if(x=h.isGlob=!0,c===!0){let G=1;for(;r()!==!0&&(A=O());){if(A===t\
+e){b=h.backslashes=!0,O();continue}if(A===ie){G++;continue}if(A===me&&--G===0){k=!0;break}}continue}break}if(x===!0){if(\
+k=!0,c===!0)continue;break}}t.noext===!0&&(v=!1,x=!1);let $=E,u="",n="";g>0&&(u=E.slice(0,g),E=E.slice(g),w-=g),$&&x===!\
+0&&w>0?($=E.slice(0,w),n=E.slice(w)):x===!0?($="",n=E):$=E,$&&$!==""&&$!=="/"&&$!==E&&Ie($.charCodeAt($.length-1))&&($=$\
+.slice(0,-1)),t.unescape===!0&&(n&&(n=Te.removeBackslashes(n)),$&&b===!0&&($=Te.removeBackslashes($)));let X={prefix:u,i\
+nput:e,start:g,base:$,glob:n,isBrace:T,isBracket:B,isGlob:x,isExtglob:v,isGlobstar:j,negated:q,negatedExtglob:Z};if(t.to\
+kens===!0&&(X.maxDepth=0,Ie(A)||i.push(h),X.tokens=i),t.parts===!0||t.tokens===!0){let S;for(let m=0;m<f.length;m++){let\
+ Y=S!==void 0?S+1:g,re=f[m],z=e.slice(Y,re);t.tokens&&(m===0&&g!==0?(i[m].isPrefix=!0,i[m].value=u):i[m].value=z,ve(i[m]\
+),X.maxDepth+=i[m].depth),re>=g&&(p.push(z),S=re)}let G=S!==void 0?S+1:g,U=e.slice(G);p.push(U),t.tokens&&S&&S+1<e.lengt\
+h&&(i[i.length-1].value=U,ve(i[i.length-1]),X.maxDepth+=i[i.length-1].depth),X.slashes=f,X.parts=p}return X};we.exports=\
+dt});var Me=ee((Wt,Ge)=>{"use strict";var oe=ne(),K=ue(),{MAX_LENGTH:le,POSIX_REGEX_SOURCE:yt,REGEX_NON_SPECIAL_CHARS:Ct\
+,REGEX_SPECIAL_CHARS_BACKREF:Lt,REPLACEMENTS:De}=oe,$t=(e,s)=>{if(typeof s.expandRange=="function")return s.expandRange(\
+...e,s);e.sort();let t=`[${e.join("-")}]`;try{new RegExp(t)}catch{return e.map(c=>K.escapeRegex(c)).join("..")}return t}\
+,se=(e,s)=>`Missing ${e}: "${s}" - use "\\\\\\\\${s}" to match literal characters`,Be=e=>{let s=[],t=0,l=0,c=0,f="",i=!1;for\
+(let p of e){if(i===!0){f+=p,i=!1;continue}if(p==="\\\\"){f+=p,i=!0;continue}if(p===\'"\'){c=c===1?0:1,f+=p;continue}if(c===\
+0){if(p==="[")t++;else if(p==="]"&&t>0)t--;else if(t===0){if(p==="(")l++;else if(p===")"&&l>0)l--;else if(p==="|"&&l===0\
+){s.push(f),f="";continue}}}f+=p}return s.push(f),s},Ht=e=>{let s=!1;for(let t of e){if(s===!0){s=!1;continue}if(t==="\\\\\
+"){s=!0;continue}if(/[?*+@!()[\\]{}]/.test(t))return!1}return!0},ge=e=>{let s=e.trim(),t=!0;for(;t===!0;)t=!1,/^@\\([^\\\\()\
+[\\]{}|]+\\)$/.test(s)&&(s=s.slice(2,-1),t=!0);if(Ht(s))return s.replace(/\\\\(.)/g,"$1")},Tt=e=>{let s=e.map(ge).filter(Boo\
+lean);for(let t=0;t<s.length;t++)for(let l=t+1;l<s.length;l++){let c=s[t],f=s[l],i=c[0];if(!(!i||c!==i.repeat(c.length)|\
+|f!==i.repeat(f.length))&&(c===f||c.startsWith(f)||f.startsWith(c)))return!0}return!1},Ee=(e,s=!0)=>{if(e[0]!=="+"&&e[0]\
+!=="*"||e[1]!=="(")return;let t=0,l=0,c=0,f=!1;for(let i=1;i<e.length;i++){let p=e[i];if(f===!0){f=!1;continue}if(p==="\\\
+\\"){f=!0;continue}if(p===\'"\'){c=c===1?0:1;continue}if(c!==1){if(p==="["){t++;continue}if(p==="]"&&t>0){t--;continue}if(!\
+(t>0)){if(p==="("){l++;continue}if(p===")"&&(l--,l===0))return s===!0&&i!==e.length-1?void 0:{type:e[0],body:e.slice(2,i\
+),end:i}}}}},Ot=e=>`${e.length===1?K.escapeRegex(e[0]):`[${e.map(t=>K.escapeRegex(t)).join("")}]`}*`,mt=e=>{let s=0,t=[]\
+;for(;s<e.length;){let l=Ee(e.slice(s),!1);if(!l||l.type!=="*")return;let c=Be(l.body).map(i=>i.trim());if(c.length!==1)\
+return;let f=ge(c[0]);if(!f||f.length!==1)return;t.push(f),s+=l.end+1}if(!(t.length<1))return t},It=e=>{let s=0,t=e.trim\
+(),l=Ee(t);for(;l;)s++,t=l.body.trim(),l=Ee(t);return s},vt=(e,s)=>{if(s.maxExtglobRecursion===!1)return{risky:!1};let t\
+=typeof s.maxExtglobRecursion=="number"?s.maxExtglobRecursion:oe.DEFAULT_MAX_EXTGLOB_RECURSION,l=Be(e).map(p=>p.trim());\
+if(l.length>1&&(l.some(p=>p==="")||l.some(p=>/^[*?]+$/.test(p))||Tt(l)))return{risky:!0};let c=[],f=!1,i=!0;for(let p of\
+ l){let E=mt(p);if(E){f=!0,c.push(...E);continue}let L=ge(p);if(L&&L.length===1){c.push(L);continue}if(i=!1,It(p)>t)retu\
+rn{risky:!0}}return f?i?{risky:!0,safeOutput:Ot([...new Set(c)])}:{risky:!0}:{risky:!1}},Se=(e,s)=>{if(typeof e!="string\
+")throw new TypeError("Expected a string");e=De[e]||e;let t={...s},l=typeof t.maxLength=="number"?Math.min(le,t.maxLengt\
+h):le,c=e.length;if(c>l)throw new SyntaxError(`Input length: ${c}, exceeds maximum allowed length: ${l}`);let f={type:"b\
+os",value:"",output:t.prepend||""},i=[f],p=t.capture?"":"?:",E=oe.globChars(t.windows),L=oe.extglobChars(E),{DOT_LITERAL\
+:g,PLUS_LITERAL:w,SLASH_LITERAL:T,ONE_CHAR:B,DOTS_SLASH:x,NO_DOT:v,NO_DOT_SLASH:j,NO_DOTS_SLASH:W,QMARK:b,QMARK_NO_DOT:q\
+,STAR:Z,START_ANCHOR:k}=E,N=a=>`(${p}(?:(?!${k}${a.dot?x:g}).)*?)`,P=t.dot?"":v,A=t.dot?b:q,h=t.bash===!0?N(t):Z;t.captu\
+re&&(h=`(${h})`),typeof t.noext=="boolean"&&(t.noextglob=t.noext);let r={input:e,index:-1,start:0,dot:t.dot===!0,consume\
+d:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,tokens:i};e=K.removeP\
+refix(e,r),c=e.length;let D=[],O=[],$=[],u=f,n,X=()=>r.index===c-1,S=r.peek=(a=1)=>e[r.index+a],G=r.advance=()=>e[++r.in\
+dex]||"",U=()=>e.slice(r.index+1),m=(a="",C=0)=>{r.consumed+=a,r.index+=C},Y=a=>{r.output+=a.output!=null?a.output:a.val\
+ue,m(a.value)},re=()=>{let a=1;for(;S()==="!"&&(S(2)!=="("||S(3)==="?");)G(),r.start++,a++;return a%2===0?!1:(r.negated=\
+!0,r.start++,!0)},z=a=>{r[a]++,$.push(a)},Q=a=>{r[a]--,$.pop()},R=a=>{if(u.type==="globstar"){let C=r.braces>0&&(a.type=\
+=="comma"||a.type==="brace"),o=a.extglob===!0||D.length&&(a.type==="pipe"||a.type==="paren");a.type!=="slash"&&a.type!==\
+"paren"&&!C&&!o&&(r.output=r.output.slice(0,-u.output.length),u.type="star",u.value="*",u.output=h,r.output+=u.output)}i\
+f(D.length&&a.type!=="paren"&&(D[D.length-1].inner+=a.value),(a.value||a.output)&&Y(a),u&&u.type==="text"&&a.type==="tex\
+t"){u.output=(u.output||u.value)+a.value,u.value+=a.value;return}a.prev=u,i.push(a),u=a},ae=(a,C)=>{let o={...L[C],condi\
+tions:1,inner:""};o.prev=u,o.parens=r.parens,o.output=r.output,o.startIndex=r.index,o.tokensIndex=i.length;let _=(t.capt\
+ure?"(":"")+o.open;z("parens"),R({type:a,value:C,output:r.output?"":B}),R({type:"paren",extglob:!0,value:G(),output:_}),\
+D.push(o)},Qe=a=>{let C=e.slice(a.startIndex,r.index+1),o=e.slice(a.startIndex+2,r.index),_=vt(o,t);if((a.type==="plus"|\
+|a.type==="star")&&_.risky){let d=_.safeOutput?(a.output?"":B)+(t.capture?`(${_.safeOutput})`:_.safeOutput):void 0,F=i[a\
+.tokensIndex];F.type="text",F.value=C,F.output=d||K.escapeRegex(C);for(let V=a.tokensIndex+1;V<i.length;V++)i[V].value="\
+",i[V].output="",delete i[V].suffix;r.output=a.output+F.output,r.backtrack=!0,R({type:"paren",extglob:!0,value:n,output:\
+""}),Q("parens");return}let y=a.close+(t.capture?")":""),I;if(a.type==="negate"){let d=h;if(a.inner&&a.inner.length>1&&a\
+.inner.includes("/")&&(d=N(t)),(d!==h||X()||/^\\)+$/.test(U()))&&(y=a.close=`)$))${d}`),a.inner.includes("*")&&(I=U())&&/\
+^\\.[^\\\\/.]+$/.test(I)){let F=Se(I,{...s,fastpaths:!1}).output;y=a.close=`)${F})${d})`}a.prev.type==="bos"&&(r.negatedExt\
+glob=!0)}R({type:"paren",extglob:!0,value:n,output:y}),Q("parens")};if(t.fastpaths!==!1&&!/(^[*!]|[/()[\\]{}"])/.test(e))\
+{let a=!1,C=e.replace(Lt,(o,_,y,I,d,F)=>I==="\\\\"?(a=!0,o):I==="?"?_?_+I+(d?b.repeat(d.length):""):F===0?A+(d?b.repeat(d.\
+length):""):b.repeat(y.length):I==="."?g.repeat(y.length):I==="*"?_?_+I+(d?h:""):h:_?o:`\\\\${o}`);return a===!0&&(t.unesc\
+ape===!0?C=C.replace(/\\\\/g,""):C=C.replace(/\\\\+/g,o=>o.length%2===0?"\\\\\\\\":o?"\\\\":"")),C===e&&t.contains===!0?(r.output=\
+e,r):(r.output=K.wrapOutput(C,r,s),r)}for(;!X();){if(n=G(),n==="\\0")continue;if(n==="\\\\"){let o=S();if(o==="/"&&t.bash!=\
+=!0||o==="."||o===";")continue;if(!o){n+="\\\\",R({type:"text",value:n});continue}let _=/^\\\\+/.exec(U()),y=0;if(_&&_[0].le\
+ngth>2&&(y=_[0].length,r.index+=y,y%2!==0&&(n+="\\\\")),t.unescape===!0?n=G():n+=G(),r.brackets===0){R({type:"text",value:\
+n});continue}}if(r.brackets>0&&(n!=="]"||u.value==="["||u.value==="[^")){if(t.posix!==!1&&n===":"){let o=u.value.slice(1\
+);if(o.includes("[")&&(u.posix=!0,o.includes(":"))){let _=u.value.lastIndexOf("["),y=u.value.slice(0,_),I=u.value.slice(\
+_+2),d=yt[I];if(d){u.value=y+d,r.backtrack=!0,G(),!f.output&&i.indexOf(u)===1&&(f.output=B);continue}}}(n==="["&&S()!=="\
+:"||n==="-"&&S()==="]")&&(n=`\\\\${n}`),n==="]"&&(u.value==="["||u.value==="[^")&&(n=`\\\\${n}`),t.posix===!0&&n==="!"&&u.va\
+lue==="["&&(n="^"),u.value+=n,Y({value:n});continue}if(r.quotes===1&&n!==\'"\'){n=K.escapeRegex(n),u.value+=n,Y({value:n})\
+;continue}if(n===\'"\'){r.quotes=r.quotes===1?0:1,t.keepQuotes===!0&&R({type:"text",value:n});continue}if(n==="("){z("pare\
+ns"),R({type:"paren",value:n});continue}if(n===")"){if(r.parens===0&&t.strictBrackets===!0)throw new SyntaxError(se("ope\
+ning","("));let o=D[D.length-1];if(o&&r.parens===o.parens+1){Qe(D.pop());continue}R({type:"paren",value:n,output:r.paren\
+s?")":"\\\\)"}),Q("parens");continue}if(n==="["){if(t.nobracket===!0||!U().includes("]")){if(t.nobracket!==!0&&t.strictBra\
+ckets===!0)throw new SyntaxError(se("closing","]"));n=`\\\\${n}`}else z("brackets");R({type:"bracket",value:n});continue}i\
+f(n==="]"){if(t.nobracket===!0||u&&u.type==="bracket"&&u.value.length===1){R({type:"text",value:n,output:`\\\\${n}`});cont\
+inue}if(r.brackets===0){if(t.strictBrackets===!0)throw new SyntaxError(se("opening","["));R({type:"text",value:n,output:\
+`\\\\${n}`});continue}Q("brackets");let o=u.value.slice(1);if(u.posix!==!0&&o[0]==="^"&&!o.includes("/")&&(n=`/${n}`),u.va\
+lue+=n,Y({value:n}),t.literalBrackets===!1||K.hasRegexChars(o))continue;let _=K.escapeRegex(u.value);if(r.output=r.outpu\
+t.slice(0,-u.value.length),t.literalBrackets===!0){r.output+=_,u.value=_;continue}u.value=`(${p}${_}|${u.value})`,r.outp\
+ut+=u.value;continue}if(n==="{"&&t.nobrace!==!0){z("braces");let o={type:"brace",value:n,output:"(",outputIndex:r.output\
+.length,tokensIndex:r.tokens.length};O.push(o),R(o);continue}if(n==="}"){let o=O[O.length-1];if(t.nobrace===!0||!o){R({t\
+ype:"text",value:n,output:n});continue}let _=")";if(o.dots===!0){let y=i.slice(),I=[];for(let d=y.length-1;d>=0&&(i.pop(\
+),y[d].type!=="brace");d--)y[d].type!=="dots"&&I.unshift(y[d].value);_=$t(I,t),r.backtrack=!0}if(o.comma!==!0&&o.dots!==\
+!0){let y=r.output.slice(0,o.outputIndex),I=r.tokens.slice(o.tokensIndex);o.value=o.output="\\\\{",n=_="\\\\}",r.output=y;fo\
+r(let d of I)r.output+=d.output||d.value}R({type:"brace",value:n,output:_}),Q("braces"),O.pop();continue}if(n==="|"){D.l\
+ength>0&&D[D.length-1].conditions++,R({type:"text",value:n});continue}if(n===","){let o=n,_=O[O.length-1];_&&$[$.length-\
+1]==="braces"&&(_.comma=!0,o="|"),R({type:"comma",value:n,output:o});continue}if(n==="/"){if(u.type==="dot"&&r.index===r\
+.start+1){r.start=r.index+1,r.consumed="",r.output="",i.pop(),u=f;continue}R({type:"slash",value:n,output:T});continue}i\
+f(n==="."){if(r.braces>0&&u.type==="dot"){u.value==="."&&(u.output=g);let o=O[O.length-1];u.type="dots",u.output+=n,u.va\
+lue+=n,o.dots=!0;continue}if(r.braces+r.parens===0&&u.type!=="bos"&&u.type!=="slash"){R({type:"text",value:n,output:g});\
+continue}R({type:"dot",value:n,output:g});continue}if(n==="?"){if(!(u&&u.value==="(")&&t.noextglob!==!0&&S()==="("&&S(2)\
+!=="?"){ae("qmark",n);continue}if(u&&u.type==="paren"){let _=S(),y=n;(u.value==="("&&!/[!=<:]/.test(_)||_==="<"&&!/<([!=\
+]|\\w+>)/.test(U()))&&(y=`\\\\${n}`),R({type:"text",value:n,output:y});continue}if(t.dot!==!0&&(u.type==="slash"||u.type===\
+"bos")){R({type:"qmark",value:n,output:q});continue}R({type:"qmark",value:n,output:b});continue}if(n==="!"){if(t.noextgl\
+ob!==!0&&S()==="("&&(S(2)!=="?"||!/[!=<:]/.test(S(3)))){ae("negate",n);continue}if(t.nonegate!==!0&&r.index===0){re();co\
+ntinue}}if(n==="+"){if(t.noextglob!==!0&&S()==="("&&S(2)!=="?"){ae("plus",n);continue}if(u&&u.value==="("||t.regex===!1)\
+{R({type:"plus",value:n,output:w});continue}if(u&&(u.type==="bracket"||u.type==="paren"||u.type==="brace")||r.parens>0){\
+R({type:"plus",value:n});continue}R({type:"plus",value:w});continue}if(n==="@"){if(t.noextglob!==!0&&S()==="("&&S(2)!=="\
+?"){R({type:"at",extglob:!0,value:n,output:""});continue}R({type:"text",value:n});continue}if(n!=="*"){(n==="$"||n==="^"\
+)&&(n=`\\\\${n}`);let o=Ct.exec(U());o&&(n+=o[0],r.index+=o[0].length),R({type:"text",value:n});continue}if(u&&(u.type==="\
+globstar"||u.star===!0)){u.type="star",u.star=!0,u.value+=n,u.output=h,r.backtrack=!0,r.globstar=!0,m(n);continue}let a=\
+U();if(t.noextglob!==!0&&/^\\([^?]/.test(a)){ae("star",n);continue}if(u.type==="star"){if(t.noglobstar===!0){m(n);continu\
+e}let o=u.prev,_=o.prev,y=o.type==="slash"||o.type==="bos",I=_&&(_.type==="star"||_.type==="globstar");if(t.bash===!0&&(\
+!y||a[0]&&a[0]!=="/")){R({type:"star",value:n,output:""});continue}let d=r.braces>0&&(o.type==="comma"||o.type==="brace"\
+),F=D.length&&(o.type==="pipe"||o.type==="paren");if(!y&&o.type!=="paren"&&!d&&!F){R({type:"star",value:n,output:""});co\
+ntinue}for(;a.slice(0,3)==="/**";){let J=e[r.index+4];if(J&&J!=="/")break;a=a.slice(3),m("/**",3)}let V=X()||r.parens>0&\
+&a===")".repeat(r.parens)&&!D.some(J=>J.type==="negate");if(o.type==="bos"&&X()){u.type="globstar",u.value+=n,u.output=N\
+(t),r.output=u.output,r.globstar=!0,m(n);continue}if(o.type==="slash"&&o.prev.type!=="bos"&&!I&&V){r.output=r.output.sli\
+ce(0,-(o.output+u.output).length),o.output=`(?:${o.output}`,u.type="globstar",u.output=N(t)+(t.strictSlashes?")":"|$)"),\
+u.value+=n,r.globstar=!0,r.output+=o.output+u.output,m(n);continue}if(o.type==="slash"&&o.prev.type!=="bos"&&a[0]==="/")\
+{let J=a[1]!==void 0?"|$":"";r.output=r.output.slice(0,-(o.output+u.output).length),o.output=`(?:${o.output}`,u.type="gl\
+obstar",u.output=`${N(t)}${T}|${T}${J})`,u.value+=n,r.output+=o.output+u.output,r.globstar=!0,m(n+G()),R({type:"slash",v\
+alue:"/",output:""});continue}if(o.type==="bos"&&a[0]==="/"){u.type="globstar",u.value+=n,u.output=`(?:^|${T}|${N(t)}${T\
+})`,r.output=u.output,r.globstar=!0,m(n+G()),R({type:"slash",value:"/",output:""});continue}r.output=r.output.slice(0,-u\
+.output.length),u.type="globstar",u.output=N(t),u.value+=n,r.output+=u.output,r.globstar=!0,m(n);continue}let C={type:"s\
+tar",value:n,output:h};if(t.bash===!0){C.output=".*?",(u.type==="bos"||u.type==="slash")&&(C.output=P+C.output),R(C);con\
+tinue}if(u&&(u.type==="bracket"||u.type==="paren")&&t.regex===!0){C.output=n,R(C);continue}(r.index===r.start||u.type===\
+"slash"||u.type==="dot")&&(u.type==="dot"?(r.output+=j,u.output+=j):t.dot===!0?(r.output+=W,u.output+=W):(r.output+=P,u.\
+output+=P),S()!=="*"&&(r.output+=B,u.output+=B)),R(C)}for(;r.brackets>0;){if(t.strictBrackets===!0)throw new SyntaxError\
+(se("closing","]"));r.output=K.escapeLast(r.output,"["),Q("brackets")}for(;r.parens>0;){if(t.strictBrackets===!0)throw n\
+ew SyntaxError(se("closing",")"));r.output=K.escapeLast(r.output,"("),Q("parens")}for(;r.braces>0;){if(t.strictBrackets=\
+==!0)throw new SyntaxError(se("closing","}"));r.output=K.escapeLast(r.output,"{"),Q("braces")}if(t.strictSlashes!==!0&&(\
+u.type==="star"||u.type==="bracket")&&R({type:"maybe_slash",value:"",output:`${T}?`}),r.backtrack===!0){r.output="";for(\
+let a of r.tokens)r.output+=a.output!=null?a.output:a.value,a.suffix&&(r.output+=a.suffix)}return r};Se.fastpaths=(e,s)=\
+>{let t={...s},l=typeof t.maxLength=="number"?Math.min(le,t.maxLength):le,c=e.length;if(c>l)throw new SyntaxError(`Input\
+ length: ${c}, exceeds maximum allowed length: ${l}`);e=De[e]||e;let{DOT_LITERAL:f,SLASH_LITERAL:i,ONE_CHAR:p,DOTS_SLASH\
+:E,NO_DOT:L,NO_DOTS:g,NO_DOTS_SLASH:w,STAR:T,START_ANCHOR:B}=oe.globChars(t.windows),x=t.dot?g:L,v=t.dot?w:L,j=t.capture\
+?"":"?:",W={negated:!1,prefix:""},b=t.bash===!0?".*?":T;t.capture&&(b=`(${b})`);let q=P=>P.noglobstar===!0?b:`(${j}(?:(?\
+!${B}${P.dot?E:f}).)*?)`,Z=P=>{switch(P){case"*":return`${x}${p}${b}`;case".*":return`${f}${p}${b}`;case"*.*":return`${x\
+}${b}${f}${p}${b}`;case"*/*":return`${x}${b}${i}${p}${v}${b}`;case"**":return x+q(t);case"**/*":return`(?:${x}${q(t)}${i\
+})?${v}${p}${b}`;case"**/*.*":return`(?:${x}${q(t)}${i})?${v}${b}${f}${p}${b}`;case"**/.*":return`(?:${x}${q(t)}${i})?${\
+f}${p}${b}`;default:{let A=/^(.*?)\\.(\\w+)$/.exec(P);if(!A)return;let h=Z(A[1]);return h?h+f+A[2]:void 0}}},k=K.removePre\
+fix(e,W),N=Z(k);return N&&t.strictSlashes!==!0&&(N+=`${i}?`),N};Ge.exports=Se});var Ke=ee((qt,Ue)=>{"use strict";var Nt=\
+ke(),xe=Me(),Pe=ue(),wt=ne(),kt=e=>e&&typeof e=="object"&&!Array.isArray(e),H=(e,s,t=!1)=>{if(Array.isArray(e)){let g=e.\
+map(T=>H(T,s,t));return T=>{for(let B of g){let x=B(T);if(x)return x}return!1}}let l=kt(e)&&e.tokens&&e.input;if(e===""|\
+|typeof e!="string"&&!l)throw new TypeError("Expected pattern to be a non-empty string");let c=s||{},f=c.windows,i=l?H.c\
+ompileRe(e,s):H.makeRe(e,s,!1,!0),p=i.state;delete i.state;let E=()=>!1;if(c.ignore){let g={...s,ignore:null,onMatch:nul\
+l,onResult:null};E=H(c.ignore,g,t)}let L=(g,w=!1)=>{let{isMatch:T,match:B,output:x}=H.test(g,i,s,{glob:e,posix:f}),v={gl\
+ob:e,state:p,regex:i,posix:f,input:g,output:x,match:B,isMatch:T};return typeof c.onResult=="function"&&c.onResult(v),T==\
+=!1?(v.isMatch=!1,w?v:!1):E(g)?(typeof c.onIgnore=="function"&&c.onIgnore(v),v.isMatch=!1,w?v:!1):(typeof c.onMatch=="fu\
+nction"&&c.onMatch(v),w?v:!0)};return t&&(L.state=p),L};H.test=(e,s,t,{glob:l,posix:c}={})=>{if(typeof e!="string")throw\
+ new TypeError("Expected input to be a string");if(e==="")return{isMatch:!1,output:""};let f=t||{},i=f.format||(c?Pe.toP\
+osixSlashes:null),p=e===l,E=p&&i?i(e):e;return p===!1&&(E=i?i(e):e,p=E===l),(p===!1||f.capture===!0)&&(f.matchBase===!0|\
+|f.basename===!0?p=H.matchBase(e,s,t,c):p=s.exec(E)),{isMatch:!!p,match:p,output:E}};H.matchBase=(e,s,t,l=t&&t.windows)=\
+>(s instanceof RegExp?s:H.makeRe(s,t)).test(Pe.basename(e,{windows:l}));H.isMatch=(e,s,t)=>H(s,t)(e);H.parse=(e,s)=>Arra\
+y.isArray(e)?e.map(t=>H.parse(t,s)):xe(e,{...s,fastpaths:!1});H.scan=(e,s)=>Nt(e,s);H.compileRe=(e,s,t=!1,l=!1)=>{if(t==\
+=!0)return e.output;let c=s||{},f=c.contains?"":"^",i=c.contains?"":"$",p=`${f}(?:${e.output})${i}`;e&&e.negated===!0&&(\
+p=`^(?!${p}).*$`);let E=H.toRegex(p,s);return l===!0&&(E.state=e),E};H.makeRe=(e,s={},t=!1,l=!1)=>{if(!e||typeof e!="str\
+ing")throw new TypeError("Expected a non-empty string");let c={negated:!1,fastpaths:!0};return s.fastpaths!==!1&&(e[0]==\
+="."||e[0]==="*")&&(c.output=xe.fastpaths(e,s)),c.output||(c=xe(e,s)),H.compileRe(c,s,t,l)};H.toRegex=(e,s)=>{try{let t=\
+s||{};return new RegExp(e,t.flags||(t.nocase?"i":""))}catch(t){if(s&&s.debug===!0)throw t;return/$^/}};H.constants=wt;Ue\
+.exports=H});var Fe=ee((Ft,qe)=>{"use strict";var Xe=Ke(),Dt=ue();function We(e,s,t=!1){return s&&(s.windows===null||s.w\
+indows===void 0)&&(s={...s,windows:Dt.isWindows()}),Xe(e,s,t)}Object.assign(We,Xe);qe.exports=We});var Mt={};Je(Mt,{matc\
+her:()=>Gt,scanned:()=>Bt});module.exports=tt(Mt);var be=et(Fe(),1);function Bt(e){let{base:s,glob:t}=be.default.scan(e)\
+;return{base:s,rest:t}}function Gt(e,s){return(0,be.default)([...e],{dot:!0,nocase:s})}0&&(module.exports={matcher,scann\
+ed});\n',"picomatch.lazy.ts"),Ee=(...e)=>_e().scanned(...e),Se=(...e)=>_e().matcher(...e);var xt=/^(?:[\w.~@-]|\*(?!\*)|\{(?!\S*\.\.)[\w.~@-]+(?:,[\w.~@-]+)+\})+$/;function Ce(e){let t=e.split("/");return(t[0]===
+""?t.slice(1):t).every(r=>r==="**"||Rt(r))?t:void 0}function Rt(e){return xt.test(e)&&!["*.*",".",".."].includes(e)}function At(e){
+return/[*{]/.test(e)}function L(e){let t=Ce(e),n=t?.findIndex(At);return t===void 0||n===void 0||t[0]===""&&n===1?Ee(e):
+n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function P(e,t){let n=Ce(e);if(n===void 0||
+n[0]===""||n.at(-1)==="**")return Se([e,`${e}/**`],t);let r=new RegExp(`^${bt(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
+o)}function bt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/]+":
+r.replace(/[.*{},-]/g,_t)),n="/"}return t}function _t(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":return"\
+|";case"}":return")";default:return`\\${e}`}}function ve(e,t=!1){return new RegExp(e,t?"iu":"u")}function S(e){try{return z(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}function Et(e){let t=b(e,f.O_RDONLY|(f.O_NONBLOCK??0));if(w(t).isFile())return t;throw x(t),new U(e)}function Oe(e){let t=Et(
+e);try{return $(t,"utf8")}finally{x(t)}}var U=class extends Error{constructor(t){super(`${t} is no regular file`),this.name=
+"NotRegular"}};var vt=5e3,Ot=32*1024*1024,wt=new Set([".git","node_modules"]);function $e({label:e,paths:t,pattern:n},r){let s=t.map(l=>we(
+r.projectDir,L(l).base)).filter(l=>S(l)!==void 0);if(s.length===0)return{down:"no such files"};let i=t.map(l=>P(l,!1)),u=ve(
+n),a=new Set,c=0,y=0,A=!0;for(let l of s.flatMap(I=>[...ke(I,r)])){let I=St(r.projectDir,l).split(Ct).join("/");if(a.has(
+l)||!i.some(D=>D(I)))continue;let Q=S(l)?.size??0;if(a.size===vt||y+Q>Ot){A=!1;continue}a.add(l),y+=Q;let Ke=Oe(l);c+=Ke.
+split(/\r?\n/u).filter(D=>u.test(D)).length}return A?{text:`${e}: ${c}`}:{text:`${e}: at least ${c} (not all files were \
+read)`}}function*ke(e,t){t.clock.check();let n=S(e);if(n?.isFile()===!0&&(yield e),n?.isDirectory()===!0)for(let r of Y(
+e).sort())wt.has(r)||(yield*ke(we(e,r),t))}import{resolve as Xt}from"node:path";import{isAbsolute as Mt,relative as Bt,resolve as Me,sep as Ne}from"node:path";var $t=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function K(e){let t=e;for(let n=Te(t);n!==t;n=Te(t))t=n;return t}
+function Te(e){return e.replace($t,"")||e}import{dirname as kt,isAbsolute as Tt,parse as X,sep as W}from"node:path";var Ht=40,Lt=W==="\\"?/[\\/]/u:/\//u;function N(e){let t=X(e).root,n=He(e);for(let r=0;n.length>0;){let o=n.pop()??"";if(o===
+""||o===".")continue;if(o===".."){t=kt(t);continue}let s=t.endsWith(W)?t+o:t+W+o,i=Pt(s);if(i===void 0){t=s;continue}if(r+=
+1,r>Ht)throw new g("a path leads through a circle of links");Tt(i)&&(t=X(i).root),n.push(...He(i))}return t}function He(e){
+return e.slice(X(e).root.length).split(Lt).reverse()}function Pt(e){return S(e)?.isSymbolicLink()??!1?V(e):void 0}import{isAbsolute as Nt}from"node:path";function Pe(e,t){return{plain:Le(e,t),odd:It(e).flatMap(n=>Le(n,t))}}function Le(e,t){
+return Nt(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function It(e){let t=[];e.includes("\\")&&t.push(
+e.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(e)&&t.push(`${n}${e.slice(1)}`),
+/^file:/iu.test(e)&&t.push(Dt(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Dt(e){try{return decodeURIComponent(e)}catch{
+return e}}var Be=process.platform==="darwin"||process.platform==="win32";function je(e,t,n){let r=t.map(s=>jt(s,n)),o=e.map(s=>Ut(
+s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function jt(e,t){
+let{base:n,rest:r}=L(Ft(e).replace(/\/+$/u,"")),o=Me(t.projectDir,n),s=[o,N(o)].map(K);return{roots:[...new Set(s)],matches:Gt(
+r)}}function Ft(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Gt(e){if(e===
+""||e==="**")return()=>!0;let t;return n=>(t??=P(e,Be),t(n))}function Ut(e,t,n){let{plain:r,odd:o}=Pe(e,n);if(r.map(c=>Ie(
+N(c),t)).every(Boolean))return"inside";let i=[...r,...o],u=i.map(c=>Me(c));return[...u,...[...i,...u].map(N)].some(c=>Ie(
+c,t))?"perhaps":"outside"}function Ie(e,t){let n=K(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=Kt(De(s),De(
+n));return i!==void 0&&o(i)}))}function Kt(e,t){let n=Bt(e,t);if(!(Mt(n)||n===".."||n.startsWith(`..${Ne}`)))return n.split(
+Ne).join("/")}function De(e){return Be?e.normalize("NFC").toLowerCase():e}var Wt=1024*1024;function Fe(e,t){let n=Xt(t.projectDir,e);try{if(je([n],["."],t)!=="inside")return{down:"outside the pr\
+oject"};let{size:r,isFile:o}=Qt(n);if(!o)return{down:"no regular file"};if(r>Wt)return{down:"larger than 1 MB"};let s=$(
+n,"utf8").replace(/^\uFEFF/u,"").trim();return s===""?{down:"empty"}:{text:s}}catch(r){let o=r instanceof Error&&"code"in
+r?String(r.code):"";return{down:o==="ENOENT"?"no such file":`cannot be read ${o}`.trim()}}}function Qt(e){let t=ee(e);return{
+size:t.size,isFile:t.isFile()}}import{join as Jt}from"node:path";function Ge({plan:e,file:t},{projectDir:n}){let r=`${JSON.stringify({state:1,plan:e,seen:new Date().toISOString()})}
+`,{O_CREAT:o,O_WRONLY:s}=f,i=o|s|(f.O_NOFOLLOW??0)|(f.O_NONBLOCK??0);try{let u=b(Jt(n,t),i,384);try{q(u,_(u,r))}finally{
+x(u)}}catch{}}function Ue(){return async(e,t)=>{e.heartbeat!==void 0&&Ge(e.heartbeat,t);let n=e.parts.filter(({who:s})=>Re(s,t.identity)),
+r=await Promise.all(n.map(s=>qt(s,t))),o=Vt(r.join(`
 
-${n}`}}function Tn(t,e){let n=Ct(t,e).trimEnd(),{missing:r=[],because:o}=e,a=r.length===0||t.includes("{missing}"),c=o===
-void 0||t.includes("{because}");return[n,...a?[]:[`Missing: ${z(r.join(" and "))}`],...c?[]:[`Reason: ${z(o)}`]].join(`
-`)}function de(t,e,n){let r={hookEventName:e.event,additionalContext:n},o=$t(t,t.log?.act,{...e,hook:t.hook});return{exit:0,
-stdout:ye({hookSpecificOutput:r}),stderr:o}}function ye(t){return`${JSON.stringify(t)}
-`}function $t(t,e,n){return t.log===void 0||e===void 0?"":`[${t.log.tag}] ${Ct(e,n)}
-`}function he(){let{stdin:t}=process;return t.isTTY?Promise.resolve(""):new Promise((e,n)=>{let r=[];t.on("data",o=>r.push(
-o)),t.on("end",()=>e(Buffer.concat(r).toString("utf8"))),t.on("error",n)})}function Ht(t,e){let n=Buffer.from(e,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(lt(t,n))}catch(o){if(!kn(o))return;Hn(1)}}function kn(t){return t instanceof
-Error&&"code"in t&&t.code==="EAGAIN"}function Hn(t){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,t)}async function Re(t,e){let n=Vt(t.deadlineMs),r,o=a=>xe(t,r,me(t,vt(t,r),a));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new rt(t.deadlineMs)),n.remainingMs());try{let a=process.env.CLAUDE_PROJECT_DIR,
-c=await he();r=In(c,t,{projectDir:a,clock:n,get cwd(){return process.cwd()}});let d=await e(t.rule,r);xe(t,r,ge(t,vt(t,r),
-d),d)}catch(a){o(a)}}function In(t,e,n){try{return kt(t,e.event,n)}catch(r){if(!(r instanceof st)||!Pn(e.rule))throw r;return kt(
-"{}",e.event,n)}}function Pn(t){return t.kind==="inject"&&t.parts.every(({kind:e,who:n})=>e==="text"&&n===void 0)}function vt(t,e){
-if(e===void 0)return{event:t.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=e;return{event:n,tool:r,agent:o,type:Nn(
-e)}}function Nn(t){let e=W(t.payload,"tool_input"),n=yt(e)?W(e,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function xe(t,e,n,r){try{Ht(1,n.stdout),Ht(2,n.stderr),Dn(t,e,n,r)}finally{process.exit(n.exit)}}function Dn(t,e,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:a,tool:c,agent:l}=vt(t,e),d=e===void 0?"":W(e.payload,"session_id");ue(
-vn(e?.projectDir??"",o),{time:new Date().toISOString(),hook:t.hook,event:a,tool:c,agent:l,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(St()),session:typeof d=="string"?d:""})}function _e(t,e){return t===void 0?!0:"only"in t?e!==ft&&Ae(t.only,e):e===ft||!Ae(t.except,e)}function Ae(t,e){return t.
-some(n=>Tt(n)===e)}async function Se({argv:t,timeoutMs:e},n){let{execFile:r}=await import("node:child_process"),[o="",...a]=t,c=Math.max(1,
-Math.min(e,n.clock.remainingMs()-100)),l={cwd:n.projectDir,timeout:c,maxBuffer:1048576,windowsHide:!0};return new Promise(
-d=>{r(o,a,{...l,killSignal:"SIGKILL"},(y,O)=>{let m=O.trim();d(y!==null?{down:Mn(y)}:m===""?{down:"it printed nothing"}:
-{text:m})}).stdin?.end()})}function Mn(t){return t.code==="ERR_CHILD_PROCESS_STDIO_MAXBUFFER"?"it printed too much":t.killed===
-!0?"it took too long":typeof t.code=="number"?`exit code ${t.code}`:"it could not be started"}var Xt=Zt(Wt(),1);import{join as Je,relative as _r,sep as Sr}from"node:path";function Xe(t,e=!1){return new RegExp(t,e?"iu":"u")}function gt(t){try{return ne(t,{throwIfNoEntry:!1})}catch(e){if(e instanceof Error&&"code"in e&&e.code==="ENOTDIR")return;
-throw e}}function Ar(t){let e=ct(t,J.O_RDONLY|(J.O_NONBLOCK??0));if(te(e).isFile())return e;throw ot(e),new Kt(t)}function qe(t){
-let e=Ar(t);try{return Et(e,"utf8")}finally{ot(e)}}var Kt=class extends Error{constructor(e){super(`${e} is no regular f\
-ile`),this.name="NotRegular"}};var Er=5e3,br=32*1024*1024,Cr=new Set([".git","node_modules"]);function Qe({label:t,paths:e,pattern:n},r){let a=e.map(m=>Je(
-r.projectDir,Xt.default.scan(m).base)).filter(m=>gt(m)!==void 0);if(a.length===0)return{down:"no such files"};let c=(0,Xt.default)(
-e.flatMap(m=>[m,`${m}/**`]),{dot:!0}),l=Xe(n),d=new Set,A=0,y=0,O=!0;for(let m of a.flatMap(I=>[...ze(I,r)])){let I=_r(r.
-projectDir,m).split(Sr).join("/");if(d.has(m)||!c(I))continue;let _=gt(m)?.size??0;if(d.size===Er||y+_>br){O=!1;continue}
-d.add(m),y+=_;let T=qe(m);A+=T.split(/\r?\n/u).filter(Q=>l.test(Q)).length}return O?{text:`${t}: ${A}`}:{text:`${t}: at \
-least ${A} (not all files were read)`}}function*ze(t,e){e.clock.check();let n=gt(t);if(n?.isFile()===!0&&(yield t),n?.isDirectory()===
-!0)for(let r of re(t).sort())Cr.has(r)||(yield*ze(Je(t,r),e))}import{resolve as Gr}from"node:path";var zt=Zt(Wt(),1);import{isAbsolute as Pr,relative as Nr,resolve as on,sep as en}from"node:path";var $r=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function qt(t){let e=t;for(let n=Ye(e);n!==e;n=Ye(e))e=n;return e}
-function Ye(t){return t.replace($r,"")||t}import{dirname as Or,isAbsolute as wr,parse as Jt,sep as Qt}from"node:path";var Lr=40,Tr=Qt==="\\"?/[\\/]/u:/\//u;function Lt(t){let e=Jt(t).root,n=Ze(t);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){e=Or(e);continue}let a=e.endsWith(Qt)?e+o:e+Qt+o,c=kr(a);if(c===void 0){e=a;continue}
-if(r+=1,r>Lr)throw new Y("a path leads through a circle of links");wr(c)&&(e=Jt(c).root),n.push(...Ze(c))}return e}function Ze(t){
-return t.slice(Jt(t).root.length).split(Tr).reverse()}function kr(t){return gt(t)?.isSymbolicLink()??!1?oe(t):void 0}import{isAbsolute as Hr}from"node:path";function tn(t,e){return{plain:Ve(t,e),odd:vr(t).flatMap(n=>Ve(n,e))}}function Ve(t,e){
-return Hr(t)?[t]:[...new Set([`${e.cwd}/${t}`,`${e.projectDir}/${t}`])]}function vr(t){let e=[];t.includes("\\")&&e.push(
-t.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(t)&&e.push(`${n}${t.slice(1)}`),
-/^file:/iu.test(t)&&e.push(Ir(t.replace(/^file:(?:\/\/[^/]*)?/iu,""))),e}function Ir(t){try{return decodeURIComponent(t)}catch{
-return t}}var sn=process.platform==="darwin"||process.platform==="win32";function un(t,e,n){let r=e.map(a=>Dr(a,n)),o=t.map(a=>jr(
-a,r,n));return o.length>0&&o.every(a=>a==="inside")?"inside":o.every(a=>a==="outside")?"outside":"perhaps"}function Dr(t,e){
-let{base:n,glob:r}=zt.default.scan(Mr(t).replace(/\/+$/u,"")),o=on(e.projectDir,n),a=[o,Lt(o)].map(qt);return{roots:[...new Set(
-a)],matches:Br(r)}}function Mr(t){let e=process.env.HOME??"";return e!==""&&t.startsWith("~/")?`${e}${t.slice(1)}`:t}function Br(t){
-if(t===""||t==="**")return()=>!0;let e;return n=>(e??=(0,zt.default)([t,`${t}/**`],{dot:!0,nocase:sn}),e(n))}function jr(t,e,n){
-let{plain:r,odd:o}=tn(t,n);if(r.map(A=>nn(Lt(A),e)).every(Boolean))return"inside";let c=[...r,...o],l=c.map(A=>on(A));return[
-...l,...[...c,...l].map(Lt)].some(A=>nn(A,e))?"perhaps":"outside"}function nn(t,e){let n=qt(t);return e.some(({roots:r,matches:o})=>r.
-some(a=>{let c=Fr(rn(a),rn(n));return c!==void 0&&o(c)}))}function Fr(t,e){let n=Nr(t,e);if(!(Pr(n)||n===".."||n.startsWith(
-`..${en}`)))return n.split(en).join("/")}function rn(t){return sn?t.normalize("NFC").toLowerCase():t}var Ur=1024*1024;function an(t,e){let n=Gr(e.projectDir,t);try{if(un([n],["."],e)!=="inside")return{down:"outside the pr\
-oject"};let{size:r,isFile:o}=Wr(n);if(!o)return{down:"no regular file"};if(r>Ur)return{down:"larger than 1 MB"};let a=Et(
-n,"utf8").replace(/^\uFEFF/u,"").trim();return a===""?{down:"empty"}:{text:a}}catch(r){let o=r instanceof Error&&"code"in
-r?String(r.code):"";return{down:o==="ENOENT"?"no such file":`cannot be read ${o}`.trim()}}}function Wr(t){let e=se(t);return{
-size:e.size,isFile:e.isFile()}}import{join as Kr}from"node:path";function cn({plan:t,file:e},{projectDir:n}){let r=`${JSON.stringify({state:1,plan:t,seen:new Date().toISOString()})}
-`,{O_CREAT:o,O_WRONLY:a}=J,c=o|a|(J.O_NOFOLLOW??0)|(J.O_NONBLOCK??0);try{let l=ct(Kr(n,e),c,384);try{ee(l,lt(l,r))}finally{
-ot(l)}}catch{}}function ln(){return async(t,e)=>{t.heartbeat!==void 0&&cn(t.heartbeat,e);let n=t.parts.filter(({who:a})=>_e(a,e.identity)),
-r=await Promise.all(n.map(a=>Xr(a,e))),o=zr(r.join(`
+`),e.maxChars);return o===""?{verdict:"none"}:{verdict:"inject",text:o}}}async function qt(e,t){let n=await zt(e,t),r="t\
+ext"in n?n.text:`(${Yt(e)} is left out: ${d(n.down)}.)`;return e.title===void 0?r:`## ${e.title}
 
-`),t.maxChars);return o===""?{verdict:"none"}:{verdict:"inject",text:o}}}async function Xr(t,e){let n=await qr(t,e),r="t\
-ext"in n?n.text:`(${Qr(t)} is left out: ${z(n.down)}.)`;return t.title===void 0?r:`## ${t.title}
+${r}`}async function zt(e,t){try{return await Zt(e,t)}catch(n){if(n instanceof h)throw n;return{down:n instanceof Error?
+n.message:String(n)}}}function Zt(e,t){switch(e.kind){case"text":return{text:e.text};case"file":return Fe(e.path,t);case"\
+count":return $e(e,t);case"command":return Ae(e,t);case"notes":return{text:`Fetch with ${e.tool} before you start: ${e.slugs.
+join(", ")}.`}}}function Yt(e){switch(e.kind){case"file":return e.path;case"count":return e.label;case"command":return e.
+argv.join(" ");default:return e.kind}}function Vt(e,t){if(e.length<=t)return e;let n=`
 
-${r}`}async function qr(t,e){try{return await Jr(t,e)}catch(n){if(n instanceof rt)throw n;return{down:n instanceof Error?
-n.message:String(n)}}}function Jr(t,e){switch(t.kind){case"text":return{text:t.text};case"file":return an(t.path,e);case"\
-count":return Qe(t,e);case"command":return Se(t,e);case"notes":return{text:`Fetch with ${t.tool} before you start: ${t.slugs.
-join(", ")}.`}}}function Qr(t){switch(t.kind){case"file":return t.path;case"count":return t.label;case"command":return t.
-argv.join(" ");default:return t.kind}}function zr(t,e){if(t.length<=e)return t;let n=`
-
-(The rest did not fit and is left out.)`,r=Math.max(0,e-n.length);return`${t.slice(0,r).replace(/[\uD800-\uDBFF]$/u,"").
-trimEnd()}${n}`}await Re({
+(The rest did not fit and is left out.)`,r=Math.max(0,t-n.length);return`${e.slice(0,r).replace(/[\uD800-\uDBFF]$/u,"").
+trimEnd()}${n}`}await he({
   "hook": "session-context",
   "event": "SessionStart",
   "onError": "allow",
@@ -354,4 +385,4 @@ trimEnd()}${n}`}await Re({
     "tag": "session-context",
     "act": "op=inject"
   }
-},ln());
+},Ue());

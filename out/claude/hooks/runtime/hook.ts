@@ -11,7 +11,7 @@ import type { Outcome, RunRule } from "./outcome.ts";
 import { NoPayload, readCall, type Surroundings } from "./payload.ts";
 import { type Caller, type Report, reportInfrastructure, reportPolicy } from "./report.ts";
 import type { HookData, Rule } from "./rule.ts";
-import { readStandardInput, writeFully } from "./standard-streams.ts";
+import { leave, readStandardInput, writeFully } from "./standard-streams.ts";
 
 /** What a generated hook calls: its data, and the kind of rule with the predicates it needs. */
 export async function runHook<R extends Rule>(
@@ -80,7 +80,7 @@ function end(data: HookData, call: Call | undefined, report: Report, outcome?: O
     writeFully(2, report.stderr);
     log(data, call, report, outcome);
   } finally {
-    process.exit(report.exit);
+    leave(report.exit);
   }
 }
 

@@ -14,6 +14,7 @@ export const {
   ftruncateSync,
   lstatSync,
   openSync,
+  read,
   readdirSync,
   readFileSync,
   readlinkSync,

@@ -1,7 +1,7 @@
 /** What git verbs other than `checkout` do to HEAD, branches and remotes, for the commands that follow. */
 import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/options.ts";
 import { literal } from "../shell/word.ts";
-import { either, type Flow, type Head, type World } from "../shell/world.ts";
+import { either, type Flow, type Head, type Setting, type World } from "../shell/world.ts";
 import { orNothing, withDisk, withHead, withSettings } from "./changed-disk.ts";
 import { branchNamed } from "./checkout.ts";
 import type { GitCall } from "./git-call.ts";
@@ -108,12 +108,20 @@ function remote(effect: Effect): Flow {
   const { world, parsed } = effect;
   const [, name, url] = parsed.operands.map((word) => literal(word) ?? "?");
   if (name === undefined || url === undefined) return either(world);
-  const mirrors = parsed.options.some((option) => option.name === "--mirror");
+  const mirrors = hasOption(parsed, "--mirror");
   return orNothing(
     world,
     withSettings(world, [
       { key: `remote.${name}.url`, value: url },
-      ...(mirrors ? [{ key: `remote.${name}.mirror`, value: "true" }] : []),
+      ...(mirrors ? mirror(name) : []),
     ]),
   );
+}
+
+/** `--mirror` alone means both ways; which one is meant is not told apart. */
+function mirror(name: string): readonly Setting[] {
+  return [
+    { key: `remote.${name}.mirror`, value: "true" },
+    { key: `remote.${name}.fetch`, value: "+refs/*:refs/*" },
+  ];
 }

@@ -7,6 +7,7 @@ import { fastForwards } from "./fast-forward.ts";
 import { rebasedBranch } from "./head-effect.ts";
 import { headName, hits, type Moving } from "./moving.ts";
 import { resetMoves } from "./reset.ts";
+import { settingValue } from "./settings.ts";
 
 /** They rewrite branches of their own choice. */
 const rewriters = new Set(["filter-branch", "filter-repo", "history", "replay"]);
@@ -20,6 +21,8 @@ export function headMoves(moving: Moving): readonly Finding[] {
   const { verb, parsed } = moving;
   if (stays(verb, parsed)) return [];
   if (rewriters.has(verb)) return [unsure(`which branches git ${verb} rewrites`)];
+  const along = movedAlong(moving);
+  if (along.length > 0) return along;
   const other = rebasedOther(moving);
   if (other !== undefined)
     return hits(moving, branchOfRef(other), `git rebase moves ${shown(other)}`);
@@ -38,6 +41,19 @@ function rebasedOther(moving: Moving): Word | undefined {
   return moving.verb === "rebase" && !hasOption(moving.parsed, "--root")
     ? moving.parsed.operands[1]
     : undefined;
+}
+
+/** `--update-refs` takes along every branch on the way, except from its own upstream on. */
+function movedAlong({ verb, parsed, settings, branches }: Moving): readonly Finding[] {
+  if (verb !== "rebase" || hasOption(parsed, "--no-update-refs")) return [];
+  const isOn =
+    hasOption(parsed, "--update-refs") || settingValue(settings(), "rebase.updaterefs") === "true";
+  const upstream = literal(parsed.operands[0] ?? text(""));
+  const name = upstream?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:[^/]+\/(?=[^/]+$))?/u, "");
+  const isShort = name === "" || (name !== undefined && branches.includes(name));
+  return isOn && !(isShort && !hasOption(parsed, "--root"))
+    ? [unsure("which branches git rebase --update-refs moves")]
+    : [];
 }
 
 /** During a rebase HEAD is detached; its end moves the branch it began on. */

@@ -9,7 +9,7 @@ import type { GitCall } from "./git-call.ts";
 import { withGlobalOptions } from "./global-options.ts";
 import { locate } from "./repository.ts";
 import { settingsOf, settingValue } from "./settings.ts";
-import { gitVerbs } from "./verbs.ts";
+import { isGitVerb } from "./verbs.ts";
 
 /** Aliases may lead to aliases; git itself stops at loops. */
 const mostAliases = 10;
@@ -25,14 +25,14 @@ export function gitCall(
   if (program === "git" || program === "hub")
     return withAlias(withGlobalOptions(rest, callIn(env, world)), mostAliases);
   const verb = program?.startsWith("git-") === true ? program.slice(4) : undefined;
-  return verb !== undefined && gitVerbs.has(verb)
+  return verb !== undefined && isGitVerb(verb)
     ? { ...callIn(env, world), verb, args: rest }
     : undefined;
 }
 
 /** An alias is looked up only for names that are no command of git's own. */
 function withAlias(call: GitCall, depth: number): GitCall {
-  if (call.verb === undefined || gitVerbs.has(call.verb) || depth === 0) return call;
+  if (call.verb === undefined || isGitVerb(call.verb) || depth === 0) return call;
   const alias = aliasOf(call.verb, call);
   if (alias === undefined) return call;
   if (alias === "?")

@@ -10,7 +10,7 @@ import { committers, headMoves } from "./head-moves.ts";
 import { named, type Moving } from "./moving.ts";
 import { optionSpec } from "./option-specs.ts";
 import { refMoves, symbolicRefMoves } from "./ref-moves.ts";
-import { fetchMoves, pushMoves } from "./refspec-moves.ts";
+import { fetchMoves, pushMoves, remoteMoves } from "./refspec-moves.ts";
 import { locate, type Repository } from "./repository.ts";
 import { settingsOf } from "./settings.ts";
 
@@ -22,6 +22,7 @@ const others: ReadonlyMap<string, (moving: Moving) => readonly Finding[]> = new 
   ["switch", resets],
   ["worktree", resetsForWorktree],
   ["fetch", fetchMoves],
+  ["remote", remoteMoves],
   ["push", pushMoves],
   ["send-pack", pushMoves],
   ["reflog", reflogMoves],
@@ -56,17 +57,20 @@ function leavesBranches(verb: string, parsed: Parsed): boolean {
       return operands.length === 0;
     case "fetch":
       return operands.length < 2 && !hasOption(parsed, "--refmap");
-    case "checkout":
-    case "switch":
-      return !hasOption(parsed, "-B", "-C", "--force-create");
-    case "worktree":
-      return !hasOption(parsed, "-B");
     case "push":
       return /^[\w-]*$/u.test(literal(operands[0] ?? text("")) ?? "/");
     default:
-      return false;
+      return onlyWith.has(verb) && !hasOption(parsed, ...(onlyWith.get(verb) ?? []));
   }
 }
+
+/** Verbs that move a branch with one of these options alone, in a repository that is not known. */
+const onlyWith: ReadonlyMap<string, readonly string[]> = new Map([
+  ["checkout", ["-B"]],
+  ["switch", ["-C", "--force-create"]],
+  ["worktree", ["-B"]],
+  ["remote", ["--mirror"]],
+]);
 
 function moving(
   call: GitCall,

@@ -1,16 +1,18 @@
 /** Options of the git verbs the guards look at: which take a value, and which long names exist. */
 import type { OptionSpec } from "../shell/options.ts";
 
-function spec(short: string, shortAttached: string, long: string, flags: string): OptionSpec {
-  const words = (source: string): string[] => source.split(/\s+/u).filter((word) => word !== "");
-  return { short, shortAttached, long: words(long), known: [...words(long), ...words(flags)] };
+/** The four arguments as written: most calls look at none of them, and few at two. */
+type Written = readonly [short: string, shortAttached: string, long: string, flags: string];
+
+function spec(...written: Written): Written {
+  return written;
 }
 
 const sequencer =
   "abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-gpg-sign";
 const quiet = "quiet no-quiet verbose no-verbose";
 
-const optionSpecs: Readonly<Record<string, OptionSpec>> = {
+const optionSpecs: Readonly<Record<string, Written>> = {
   commit: spec(
     "mFCct",
     "Su",
@@ -101,6 +103,7 @@ const optionSpecs: Readonly<Record<string, OptionSpec>> = {
     "depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip filter",
     `all append atomic dry-run force keep multiple prune prune-tags tags no-tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${quiet}`,
   ),
+  remote: spec("tm", "", "track master", "fetch mirror prune tags no-tags verbose"),
   worktree: spec(
     "bB",
     "",
@@ -142,5 +145,12 @@ const optionSpecs: Readonly<Record<string, OptionSpec>> = {
 const none: OptionSpec = { short: "", long: [] };
 
 export function optionSpec(verb: string): OptionSpec {
-  return optionSpecs[verb] ?? none;
+  const written = Object.hasOwn(optionSpecs, verb) ? optionSpecs[verb] : undefined;
+  if (written === undefined) return none;
+  const [short, shortAttached, long, flags] = written;
+  return { short, shortAttached, long: words(long), known: [...words(long), ...words(flags)] };
+}
+
+function words(source: string): string[] {
+  return source.split(/\s+/u).filter((word) => word !== "");
 }

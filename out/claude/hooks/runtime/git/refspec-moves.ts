@@ -11,7 +11,32 @@ import { settingValues } from "./settings.ts";
 
 /** A fetch into a local branch; into the branch of the same name without force it is a fast-forward. */
 export function fetchMoves(moving: Moving): readonly Finding[] {
-  const [remote, ...given] = moving.parsed.operands;
+  const { parsed } = moving;
+  if (parsed.operands.length === 0 || hasOption(parsed, "--all", "--multiple"))
+    return [...fetchFrom(moving, [text("origin")]), ...otherRemotes(moving)];
+  return fetchFrom(moving, parsed.operands);
+}
+
+/** `git remote update` fetches; `git remote add -f --mirror` makes every branch the other side's. */
+export function remoteMoves(moving: Moving): readonly Finding[] {
+  const { parsed } = moving;
+  const action = literal(parsed.operands[0] ?? text(""));
+  if (action === "update") return otherRemotes(moving);
+  const isMirror = action === "add" && hasOption(parsed, "--mirror");
+  return isMirror && hasOption(parsed, "-f", "--fetch")
+    ? [sure("git remote add -f --mirror moves every branch")]
+    : [];
+}
+
+/** Which of the remotes are meant is not asked: a refspec that ends in a guarded branch is rare. */
+function otherRemotes(moving: Moving): readonly Finding[] {
+  const keys = moving
+    .settings()
+    .flatMap(({ key }) => /^remote\.(.+)\.fetch$/su.exec(key)?.[1] ?? []);
+  return [...new Set(keys)].flatMap((name) => fetchFrom(moving, [text(name)]));
+}
+
+function fetchFrom(moving: Moving, [remote, ...given]: readonly Word[]): readonly Finding[] {
   const name = literal(remote ?? text("origin"));
   const mapped = moving.parsed.options.flatMap((option) =>
     option.name === "--refmap" && option.value !== undefined ? [option.value] : [],

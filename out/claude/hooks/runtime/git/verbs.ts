@@ -14,4 +14,9 @@ show-branch show-index show-ref sparse-checkout stage stash status stripspace su
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
 verify-pack verify-tag version web--browse whatchanged worktree write-tree`;
 
-export const gitVerbs: ReadonlySet<string> = new Set(names.split(/\s+/u));
+let verbs: ReadonlySet<string> | undefined;
+
+export function isGitVerb(name: string): boolean {
+  verbs ??= new Set(names.split(/\s+/u));
+  return verbs.has(name);
+}

@@ -1,8 +1,8 @@
 /** How many lines in the project's files match: bugs, open tasks. Bounded, links are not followed. */
 import { readdirSync } from "../node-fs.ts";
 import { join, relative, sep } from "node:path";
-import picomatch from "picomatch";
 import type { Call } from "../call.ts";
+import { globOrBelow, globParts } from "../paths/glob.ts";
 import { searchPattern } from "../pattern.ts";
 import { entryAt } from "../paths/entry-at.ts";
 import { readRegular } from "../regular-file.ts";
@@ -19,13 +19,10 @@ const mostBytes = 32 * 1024 * 1024;
 const skipped = new Set([".git", "node_modules"]);
 
 export function countPart({ label, paths, pattern }: Count, call: Call): PartText {
-  const bases = paths.map((glob) => join(call.projectDir, picomatch.scan(glob).base));
+  const bases = paths.map((glob) => join(call.projectDir, globParts(glob).base));
   const present = bases.filter((base) => entryAt(base) !== undefined);
   if (present.length === 0) return { down: "no such files" };
-  const isWanted = picomatch(
-    paths.flatMap((glob) => [glob, `${glob}/**`]),
-    { dot: true },
-  );
+  const wanted = paths.map((glob) => globOrBelow(glob, false));
   const matcher = searchPattern(pattern);
   const seen = new Set<string>();
   let lines = 0;
@@ -33,7 +30,7 @@ export function countPart({ label, paths, pattern }: Count, call: Call): PartTex
   let isWhole = true;
   for (const file of present.flatMap((base) => [...filesBelow(base, call)])) {
     const name = relative(call.projectDir, file).split(sep).join("/");
-    if (seen.has(file) || !isWanted(name)) continue;
+    if (seen.has(file) || !wanted.some((matches) => matches(name))) continue;
     const size = entryAt(file)?.size ?? 0;
     if (seen.size === mostFiles || bytes + size > mostBytes) {
       isWhole = false;

@@ -9,15 +9,13 @@
  * Letter case counts, except where the file system usually ignores it (macOS, Windows).
  */
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import picomatch from "picomatch";
 import type { Call } from "../call.ts";
+import { globOrBelow, globParts, type Matches } from "./glob.ts";
 import { outsideWorktree } from "./outside-worktree.ts";
 import { physicalPath } from "./physical.ts";
 import { spellingsOf } from "./spellings.ts";
 
 export type Placement = "inside" | "perhaps" | "outside";
-
-type Matches = (relativePath: string) => boolean;
 
 const ignoreCase = process.platform === "darwin" || process.platform === "win32";
 
@@ -40,7 +38,7 @@ interface Place {
 }
 
 function placeOf(glob: string, call: Call): Place {
-  const { base, glob: rest } = picomatch.scan(atHome(glob).replace(/\/+$/u, ""));
+  const { base, rest } = globParts(atHome(glob).replace(/\/+$/u, ""));
   const spelled = resolve(call.projectDir, base);
   const roots = [spelled, physicalPath(spelled)].map(outsideWorktree);
   return { roots: [...new Set(roots)], matches: matcherOf(rest) };
@@ -57,10 +55,7 @@ function matcherOf(rest: string): Matches {
   if (rest === "" || rest === "**") return () => true;
   let compiled: Matches | undefined;
   return (path) => {
-    compiled ??= picomatch([rest, `${rest}/**`], {
-      dot: true,
-      nocase: ignoreCase,
-    });
+    compiled ??= globOrBelow(rest, ignoreCase);
     return compiled(path);
   };
 }

@@ -11,6 +11,7 @@ import type { Predicate, ShellWritesData } from "../predicate.ts";
 import type { Run } from "../shell/act.ts";
 import { answer, sure, unsure, type Finding } from "../shell/finding.ts";
 import { buildsCommands, opaqueShell } from "../shell/opaque-shell.ts";
+import { isKnown } from "../shell/place.ts";
 import { actsOf } from "../shell/read-command.ts";
 import { programName } from "../shell/start.ts";
 import { shown, text, type Word } from "../shell/word.ts";
@@ -42,10 +43,20 @@ function findings(place: Guarded, call: Call): readonly Finding[] {
 
 function ofRun(run: Run, place: Guarded, isNamed: boolean): readonly Finding[] {
   const program = programName(run.words[0] ?? text("")) ?? "";
-  const named = scriptTexts(program, run).filter((word) => place.names(knownText(word)));
+  const named = scriptTexts(program, run).filter(
+    (word) => place.names(knownText(word)) || namesHere(knownText(word), run, place),
+  );
   const scripts = named.map(() => sure(`${program} gets program text that names a guarded path`));
   const isFind = program === "find" || program === "gfind";
   return [...scripts, ...judged(isFind ? findTargets(run, place) : targetsOf(run), place, isNamed)];
+}
+
+/** Among the guards a text need not say where: `cd .claude; node -e "fs.rmSync('settings.json')"`. */
+function namesHere(script: string, run: Run, place: Guarded): boolean {
+  const dir = run.world.cwd;
+  if (!isKnown(dir) || !place.names(dir)) return false;
+  const quoted = [...script.matchAll(/(["'`])([^"'`\n]+)\1/gu)].map(([, , path = ""]) => path);
+  return quoted.some((path) => place.judge({ path: text(path), dir, reach: "file" }) === "written");
 }
 
 function judged(targets: readonly Target[], place: Guarded, isNamed: boolean): readonly Finding[] {

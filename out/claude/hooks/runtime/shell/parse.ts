@@ -1,9 +1,11 @@
 /**
  * The one place that knows the shell parser (unbash). Everything else sees the node types
- * re-exported here, so that a new parser version is a change to one file.
+ * re-exported here, so that a new parser version is a change to one file. Plain commands are read
+ * without it.
  */
-import { forEachChild, parse } from "unbash";
 import type { Script, SyntaxNode } from "unbash";
+import { isPlainCommand, plainScript } from "./plain-script.ts";
+import { eachChild, parsed } from "./unbash.lazy.ts";
 
 export type {
   Assignment,
@@ -33,8 +35,10 @@ export interface Parsed {
 
 /** Reads a shell text. Never throws: what cannot be read is told in `error`. */
 export function parseShell(text: string): Parsed {
+  const plain = plainScript(text);
+  if (plain !== undefined) return { script: plain };
   try {
-    const script = parse(text);
+    const script = parsed(text);
     const error = script.errors?.[0]?.message;
     return error === undefined ? { script } : { script, error };
   } catch (fault) {
@@ -51,6 +55,7 @@ export interface Nested {
 
 /** The scripts inside the words below a node, in source order, outermost only. */
 export function nestedScripts(node: SyntaxNode): readonly Nested[] {
+  if (isPlainCommand(node)) return [];
   const found: Nested[] = [];
   const visit = (child: SyntaxNode): void => {
     const isScript =
@@ -58,7 +63,7 @@ export function nestedScripts(node: SyntaxNode): readonly Nested[] {
       child.type === "ProcessSubstitution" ||
       child.type === "ArithmeticCommandExpansion";
     if (!isScript) {
-      forEachChild(child, visit);
+      eachChild(child, visit);
       return;
     }
     if (child.script === undefined) return;

@@ -1,4 +1,4 @@
-/** `find … -delete` and `find … -exec rm`: which guarded files it can reach. */
+/** `find … -delete`, `find … -exec rm`, `find … -fprint FILE`: which guarded files it can reach. */
 import type { Run } from "../act.ts";
 import { literal, text, type Word } from "../word.ts";
 import type { Guarded } from "./guarded.ts";
@@ -11,6 +11,18 @@ const changes = /^(?:rm|unlink|mv|shred|truncate|sed|perl|chmod|chown|tee|cp|ln|
 export function findTargets(run: Run, place: Guarded): readonly Target[] {
   const words = run.words.slice(1);
   const values = words.map((word) => literal(word) ?? "");
+  const printed = words
+    .filter((_word, at) => /^-f(?:print0?|printf|ls)$/u.test(values[at - 1] ?? ""))
+    .map((path): Target => ({ path, dir: run.world.cwd, reach: "file" }));
+  return [...printed, ...changed(run, words, values, place)];
+}
+
+function changed(
+  run: Run,
+  words: readonly Word[],
+  values: readonly string[],
+  place: Guarded,
+): readonly Target[] {
   const isChange =
     values.includes("-delete") ||
     values.some(

@@ -5,6 +5,7 @@ import { gitCall } from "../../git/invocation.ts";
 import type { GitCall } from "../../git/git-call.ts";
 import { optionSpec } from "../../git/option-specs.ts";
 import { literal, text, type Word } from "../word.ts";
+import { pathspecTargets } from "./pathspec.ts";
 import type { Target } from "./target.ts";
 
 type Writes = (parsed: Parsed, call: GitCall) => readonly Target[];
@@ -44,7 +45,7 @@ export function gitTargets(run: Run): readonly Target[] | undefined {
 }
 
 function trees(paths: readonly Word[], call: GitCall): readonly Target[] {
-  return paths.map((path) => ({ path, dir: call.dir, reach: "tree" }));
+  return paths.flatMap((path) => pathspecTargets(path, call));
 }
 
 function files(path: Word | undefined, call: GitCall): readonly Target[] {

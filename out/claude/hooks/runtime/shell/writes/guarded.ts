@@ -1,11 +1,12 @@
 /** Judges a written path against the globs of a place. */
 import { readdirSync, existsSync } from "../../node-fs.ts";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
-import picomatch from "picomatch";
 import type { Call } from "../../call.ts";
+import { globMatcher, globParts } from "../../paths/glob.ts";
 import { outsideWorktree } from "../../paths/outside-worktree.ts";
 import { placementOf } from "../../paths/place.ts";
-import { physical } from "../place.ts";
+import { isKnown, physical } from "../place.ts";
+import { escapePattern } from "../word.ts";
 import { writtenPaths } from "./written-paths.ts";
 import type { Target } from "./target.ts";
 
@@ -24,11 +25,14 @@ export function guarded(globs: readonly string[], call: Call): Guarded {
   const bases = expanded.map((glob) => baseOf(glob, call));
   const words = expanded.map(mentionOf).filter((word) => word !== "");
   return {
-    judge: (target) => judgeTarget(target, expanded, bases, call),
+    judge: (target) =>
+      target.pattern === undefined
+        ? judgeTarget(target, expanded, bases, call)
+        : judgePattern(target.dir, target.pattern, bases),
     names: (text) => names(text, words),
     existsAs(pattern) {
-      const matches = picomatch(pattern, { dot: true, nocase: true });
-      return bases.some((base) => namesBelow(base, 4).some((name) => matches(name)));
+      const matches = globMatcher(pattern, true);
+      return bases.some((base) => pathsBelow(base, 4).some((path) => matches(basename(path))));
     },
   };
 }
@@ -48,7 +52,7 @@ interface Base {
 }
 
 function baseOf(glob: string, call: Call): Base {
-  const { base, glob: rest } = picomatch.scan(glob.replace(/\/+$/u, ""));
+  const { base, rest } = globParts(glob.replace(/\/+$/u, ""));
   const path = outsideWorktree(physical(call.projectDir, base === "" ? "." : base));
   const next = /^\*\*\/([^*?[{/]+)/u.exec(rest)?.[1];
   return next === undefined
@@ -104,7 +108,7 @@ function isBelow(path: string, root: string): boolean {
 
 /** What of a glob a text must contain to be about it: its first hidden name, else its fixed part. */
 function mentionOf(glob: string): string {
-  const { base } = picomatch.scan(glob.replace(/^\*\*\//u, "").replace(/\/+$/u, ""));
+  const { base } = globParts(glob.replace(/^\*\*\//u, "").replace(/\/+$/u, ""));
   const hidden = base.split("/").find((part) => /^\.[^.]/u.test(part));
   return hidden ?? (base.includes("/") || base.length > 3 ? base : basename(base));
 }
@@ -116,15 +120,29 @@ function names(text: string, words: readonly string[]): boolean {
   return words.some((word) => plain.includes(word));
 }
 
+/** Wildcards match files that exist, so those are asked. */
+function judgePattern(dir: Target["dir"], pattern: string, bases: readonly Base[]): Judgement {
+  if (!isKnown(dir)) return "unknown";
+  const start = outsideWorktree(physical(dir, "."));
+  const source = pattern
+    .split(/(\*+|\?|\[[^\]]*\])/u)
+    .map((piece) => (/^[*?[]/u.test(piece) ? ".*" : escapePattern(piece.replaceAll("\\", ""))));
+  const matches = new RegExp(`^(?:\\./)?${source.join("")}(?:/.*)?$`, "isu");
+  const isHit = bases.some((base) =>
+    pathsBelow(base, 4).some((path) => matches.test(relative(start, path))),
+  );
+  return isHit ? "written" : "spared";
+}
+
 const maxNames = 1_000;
 
-/** Names of what exists at a guarded path and below it. */
-function namesBelow(base: Base, depth: number): readonly string[] {
+/** What exists at a guarded path and below it. */
+function pathsBelow(base: Base, depth: number): readonly string[] {
   const top = base.anywhere === undefined ? base.path : join(base.path, base.anywhere);
   const found: string[] = [];
   const visit = (path: string, left: number): void => {
     if (found.length > maxNames || !existsSync(path)) return;
-    found.push(basename(path));
+    found.push(path);
     if (left === 0) return;
     try {
       for (const name of readdirSync(path))

@@ -35,6 +35,7 @@ const programs: Readonly<Record<string, Operands>> = {
   rm: { tree: recursive },
   rmdir: files,
   unlink: files,
+  link: files,
   shred: { spec: { short: "ns", long: ["iterations", "size"] } },
   trash: { tree: true },
   "trash-put": { tree: true },

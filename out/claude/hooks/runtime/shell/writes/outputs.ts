@@ -62,10 +62,13 @@ function namedBy(names: readonly string[], parsed: Parsed): readonly Word[] {
   );
 }
 
+const curlOutputs =
+  "-o --output -c --cookie-jar -D --dump-header --trace --trace-ascii --stderr".split(" ");
+
 function downloads(program: string, run: Run): readonly Target[] {
   const isCurl = program === "curl";
   const parsed = parseOptions(run.words.slice(1), {
-    short: isCurl ? "oHdXuAbceFKmrTwxyYzCEP" : "OoPaUtTQeBiwlADIXR",
+    short: isCurl ? "oHdDXuAbceFKmrTwxyYzCEP" : "OoPaUtTQeBiwlADIXR",
     long: [
       "output",
       "output-dir",
@@ -79,6 +82,9 @@ function downloads(program: string, run: Run): readonly Target[] {
       "cookie-jar",
       "append-output",
       "output-file",
+      "trace",
+      "trace-ascii",
+      "stderr",
     ],
   });
   const folder = optionValue(
@@ -94,7 +100,7 @@ function downloads(program: string, run: Run): readonly Target[] {
         ? { unknown: "a directory" }
         : logical(run.world.cwd, path);
   const names = isCurl
-    ? ["-o", "--output", "-c", "--cookie-jar", "-D", "--dump-header"]
+    ? curlOutputs
     : ["-O", "--output-document", "-o", "-a", "--output-file", "--append-output"];
   const named = parsed.options.flatMap(({ name, value }) =>
     names.includes(name) && value !== undefined ? [value] : [],

@@ -1,6 +1,6 @@
 /** Program text given to an interpreter on the command line, on standard input, or written just before. */
 import type { Run } from "../act.ts";
-import { parseOptions } from "../options.ts";
+import { hasOption, parseOptions } from "../options.ts";
 import { literal, type Word } from "../word.ts";
 import { writtenFile } from "../written-file.ts";
 
@@ -42,7 +42,10 @@ export function scriptTexts(program: string, run: Run): readonly Word[] {
   const other = others.get(name);
   if (other !== undefined) return other(run);
   const short = evaluates.get(name);
-  return short === undefined ? [] : interpreted(short, run);
+  if (short === undefined) return [];
+  // What these are given with `-n` and `-p` is mostly read.
+  const readers = name === "perl" || name === "ruby" ? ["-n", "-p"] : [];
+  return interpreted(short, readers, run);
 }
 
 function words(run: Run): readonly Word[] {
@@ -53,7 +56,7 @@ function input(run: Run): readonly Word[] {
   return run.world.stdin === undefined ? [] : [run.world.stdin];
 }
 
-function interpreted(short: string, run: Run): readonly Word[] {
+function interpreted(short: string, readers: readonly string[], run: Run): readonly Word[] {
   const parsed = parseOptions(run.words.slice(1), {
     short,
     long: ["eval", "print"],
@@ -63,15 +66,21 @@ function interpreted(short: string, run: Run): readonly Word[] {
   const inline = parsed.options.flatMap(({ name, value }) =>
     value !== undefined && names.includes(name) ? [value] : [],
   );
-  return inline.length > 0 ? inline : fromFile(parsed.operands, run);
+  if (inline.length === 0) return fromFile(parsed.operands, run);
+  return hasOption(parsed, ...readers) ? inline : [...inline, ...parsed.operands];
 }
 
 function fromFile([file, ...rest]: readonly Word[], run: Run): readonly Word[] {
   const path = file === undefined ? "-" : literal(file);
   if (path === "eval") return rest;
-  if (path === "-" || path === "/dev/stdin") return input(run);
+  if (path === "-" || path === "/dev/stdin") return given(input(run), rest);
   const written = path === undefined ? undefined : writtenFile(run.world, path);
   return written === undefined ? [] : [written];
+}
+
+/** A program and its arguments; without a program the arguments say nothing. */
+function given(program: readonly Word[], rest: readonly Word[]): readonly Word[] {
+  return program.length === 0 ? [] : [...program, ...rest];
 }
 
 /** Only a `w` command or flag writes from within a sed script. */

@@ -11,6 +11,8 @@ export interface Target {
    * `contents`: unknown names below it appear.
    */
   readonly reach: "file" | "tree" | "contents";
+  /** Only what git's wildcards match below the directory: `*` stands for slashes as well. */
+  readonly pattern?: string;
 }
 
 export type Reach = Target["reach"];
