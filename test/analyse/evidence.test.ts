@@ -18,8 +18,6 @@ const evidence = evidenceOn(project.client.atLeast, join(REPOSITORY, "spec"));
 const NEVER_OFFERED: Readonly<Record<string, string>> = {
   Artifact:
     "betty-sue dev qa dottie claude fork general-purpose statusline-setup workflow-subagent others",
-  RemoteTrigger:
-    "dev qa dottie Explore Plan claude fork general-purpose statusline-setup workflow-subagent others",
   // Offered to the main session; its fork has the same tools, and a run starts no fork to call it.
   ScheduleWakeup: "fork",
 };
@@ -69,7 +67,7 @@ describe.each(packagings)("as %s", (packaging) => {
     const unseen = refusing.filter(({ tool }) => mayPass(tool) && !passed.has(tool));
     const tools = new Set(unseen.map(({ tool }) => tool.label));
     // A skill is seen to run its shell with nothing installed; no call of it passes with everything there.
-    expect([...tools].sort()).toEqual(["RemoteTrigger", "ScheduleWakeup", "Skill"]);
+    expect([...tools].sort()).toEqual(["ScheduleWakeup", "Skill"]);
   });
 
   test("every refusal was seen, or is of a tool that the client never offered", () => {
