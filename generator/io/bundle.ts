@@ -7,18 +7,35 @@ import {
 } from "esbuild";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, sep } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type { Frames, HookFrame } from "../emit/hooks/hook-frame.ts";
-import { printModule } from "../render/typescript.ts";
+import { type ModuleShape, printModule } from "../render/typescript.ts";
 import { carriedModules } from "./carried-modules.ts";
 import { PACKAGE_ROOT } from "./readers.ts";
 
 /** Prints frames and bundles them, in this process and the bundler's. */
 export async function bundle(frames: readonly HookFrame[]): Promise<Frames> {
-  const sources = frames.map(({ name, module }) => ({ name, source: printModule(module) }));
-  const scripts = await bundleSources(sources);
-  return new Map(
-    sources.map(({ name, source }) => [name, { source, script: scripts.get(name) ?? "" }]),
+  const bundling = bundleSources(
+    frames.map(({ name, module }) => ({ name, source: text(module) })),
   );
+  const sources = new Map<string, string>();
+  for (const { name, module } of frames) {
+    sources.set(name, printModule(module));
+    // The bundler asks for files meanwhile.
+    await setImmediate();
+  }
+  const scripts = await bundling;
+  return new Map(
+    [...sources].map(([name, source]) => [name, { source, script: scripts.get(name) ?? "" }]),
+  );
+}
+
+/** The same program as printed, without its layout: the bundler need not wait for the printer. */
+function text({ imports, statements }: ModuleShape): string {
+  const lines = imports.map(
+    ({ from, names }) => `import { ${names.join(", ")} } from ${JSON.stringify(from)};`,
+  );
+  return [...lines, ...statements].join("\n");
 }
 
 /**

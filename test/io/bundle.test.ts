@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { bundleSources } from "../../generator/io/bundle.ts";
+import { hookFrames } from "../../generator/emit/hooks/hooks.ts";
+import { bundle, bundleSources } from "../../generator/io/bundle.ts";
+import { shippedBundle } from "../support/shipped-bundle.ts";
 
 /** Two sources that use the runtime, a package and the platform. */
 const entries = ["a", "b"].map((name) => ({
@@ -44,6 +46,16 @@ test("the bytes are the same whatever is bundled beside it", async () => {
   const alone = await bundleSources(entries.slice(0, 1));
   expect(alone.get("a")).toBe(together.get("a"));
   expect((await bundleSources([])).size).toBe(0);
+});
+
+test("the source that is printed is the one that is bundled", async () => {
+  const { plan } = await shippedBundle();
+  const frames = hookFrames(plan?.project.hooks ?? []);
+  expect(frames.length).toBeGreaterThan(5);
+  const bundled = await bundle(frames);
+  const printed = [...bundled].map(([name, { source }]) => ({ name, source }));
+  const scripts = [...bundled].map(([name, { script }]) => [name, script] as const);
+  expect(new Map(scripts)).toEqual(await bundleSources(printed));
 });
 
 test("a lazy module comes as text and works when it is called", async () => {
