@@ -16,12 +16,14 @@ export async function emitBundle(
   const { project, plugin } = context.plan;
   const readRuntime = (file: string): string => context.template(`runtime/${file}`);
   const printed = await format(EMITTERS.flatMap((emitter) => emitter.emit(context)));
+  // All that can be done before the bundler is.
   const runtime = runtimeFiles(project, "claude", readRuntime);
+  const sources = hookSources(project, "claude");
   const frames = await bundled();
   return [
     ...printed,
     ...runtime,
-    ...hookSources(project, "claude", frames),
+    ...sources(frames),
     ...hookScripts(project, "claude", frames, ".claude"),
     ...hookScripts(plugin, "plugin", frames),
   ].sort(byPath);

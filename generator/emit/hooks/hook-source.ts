@@ -5,13 +5,14 @@ import type { HookPlan } from "#plan/plan";
 import { literal } from "../../render/literal.ts";
 import { fillFrame } from "./hook-frame.ts";
 
-/** The TypeScript source to read. */
-export function hookSource(plan: HookPlan, frame: string): string {
+/** The TypeScript source to read; its data is laid out before the frame is there. */
+export function hookSource(plan: HookPlan): (frame: string) => string {
+  const data = literal(hookDataOf(plan), 1);
   const comment = [
     `${plan.title}. ${plan.does}`,
     "Written by `gen build` from the spec; a change belongs there.",
   ].map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd());
-  return `/**\n${comment.join("\n")}\n */\n${fillFrame(frame, literal(hookDataOf(plan), 1))}`;
+  return (frame) => `/**\n${comment.join("\n")}\n */\n${fillFrame(frame, data)}`;
 }
 
 /** The script to run; its data is ASCII, as the rest of it is. */

@@ -35,19 +35,20 @@ export function hookScripts(
   }));
 }
 
-/** The sources; the runtime files that they import lie beside them. */
+/** The sources, all but done; the runtime files that they import lie beside them. */
 export function hookSources(
   { hooks }: TargetPlan,
   folder: string,
-  frames: Frames,
-): readonly VirtualFile[] {
-  return hooks.map((plan) => ({
-    path: `${folder}/hooks/${plan.id}.ts`,
-    content: hookSource(plan, frameOf(plan, frames).source),
-    kind: "hook-source",
-    executable: false,
-    because: [plan.span],
-  }));
+): (frames: Frames) => readonly VirtualFile[] {
+  const sources = hooks.map((plan) => ({ plan, fill: hookSource(plan) }));
+  return (frames) =>
+    sources.map(({ plan, fill }) => ({
+      path: `${folder}/hooks/${plan.id}.ts`,
+      content: fill(frameOf(plan, frames).source),
+      kind: "hook-source",
+      executable: false,
+      because: [plan.span],
+    }));
 }
 
 /** The runtime files that the sources import. */
