@@ -18,7 +18,7 @@ export async function printFindings(
   const of = (severity: Diagnostic["severity"]): readonly Diagnostic[] =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity);
   const blocks = [
-    ...[...of("error"), ...of("warning")].map((one) => render([one], look)),
+    render([...of("error"), ...of("warning")], look),
     of("info")
       .map((one) => render([one], look))
       .join(""),

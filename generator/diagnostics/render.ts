@@ -16,9 +16,19 @@ type Style = Parameters<typeof styleText>[0];
 const WIDTH = 80;
 const STYLES = { error: "red", warning: "yellow", info: "cyan" } as const;
 
-/** Findings for people: place, what is wrong, the excerpt, why it matters, what to do. */
+/**
+ * Findings for people: place, what is wrong, the excerpt, why it matters, what to do. Reason and
+ * remedy are the same for many findings of a kind; they stand with the first.
+ */
 export function render(diagnostics: readonly Diagnostic[], look: Look): string {
-  return diagnostics.map((diagnostic) => one(diagnostic, look)).join("\n");
+  const told = new Set<string>();
+  return diagnostics
+    .map((diagnostic) => {
+      const text = one(diagnostic, look, told);
+      told.add(catalogue[diagnostic.code].cause).add(diagnostic.help ?? "");
+      return text;
+    })
+    .join("\n");
 }
 
 /** `2 errors, 1 warning`; empty when there is nothing to count. */
@@ -34,7 +44,7 @@ export function tally(diagnostics: readonly Diagnostic[]): string {
   ].join(", ");
 }
 
-function one(diagnostic: Diagnostic, { sources, color }: Look): string {
+function one(diagnostic: Diagnostic, { sources, color }: Look, told: ReadonlySet<string>): string {
   const { code, severity, message, span, related, help } = diagnostic;
   const paint = (style: Style, text: string): string =>
     color ? styleText(style, text, { validateStream: false }) : text;
@@ -49,10 +59,10 @@ function one(diagnostic: Diagnostic, { sources, color }: Look): string {
     ...related.flatMap((other) =>
       wrap(`${other.message}: ${other.span.file}:${other.span.start.line}`, "  see  "),
     ),
-    ...wrap(catalogue[code].cause, "  why  "),
-    ...(help === undefined ? [] : wrap(help, "  do   ")),
+    ...(told.has(catalogue[code].cause) ? [] : wrap(catalogue[code].cause, "  why  ")),
+    ...(help === undefined || told.has(help) ? [] : wrap(help, "  do   ")),
   ];
-  return `${lines.join("\n")}\n`;
+  return `${lines.join("\n").trimEnd()}\n`;
 }
 
 /** The lines around `span` with a mark below it, cut to the width of a page. */
