@@ -1,20 +1,15 @@
 /** Command texts and what the reader reads in them: `cases/readings-*.json`; `UPDATE=1` tells them anew. */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePlace, readings, readTable, updated, type Place } from "./support/readings.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { makePlace, readings, updated } from "./support/readings.ts";
+
+const place = makePlace();
+afterAll(() => place.remove());
 
 describe.each(["words", "shell", "wider", "unrun"])("readings: %s", (name) => {
-  let place: Place;
-  const commands = Object.keys(readTable(`readings-${name}`));
-  beforeAll(() => {
-    place = makePlace();
-  });
-  afterAll(() => place.remove());
+  const table = updated(`readings-${name}`, (command) => readings(command, place.root));
 
-  test("the table tells what is read", () => {
-    expect(commands.length).toBeGreaterThan(50);
-    const read = (command: string): readonly string[] => readings(command, place.root);
-    const table = updated(`readings-${name}`, read);
-    const now = Object.fromEntries(commands.map((command) => [command, read(command)]));
-    expect(now).toEqual(table);
+  // A test each: a mutant then meets only the commands that come by it.
+  test.each(Object.entries(table))("%#: %s", (command, lines) => {
+    expect(readings(command, place.root)).toEqual(lines);
   });
 });
