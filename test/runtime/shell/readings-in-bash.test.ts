@@ -1,7 +1,8 @@
 /**
  * What makes the tables of readings true: the real bash runs every command, with stand-ins for `p` and
- * `q` that note how they were started, once succeeding and once failing. In `words` and `shell` just
- * those starts were read; in `wider`, where the reader allows for more, none was missed.
+ * `q` that note how they were started, once succeeding and once failing. In most tables just those
+ * starts were read; in `wider` and `open`, where the reader allows for more, none was missed. What
+ * cannot run here is in `unrun` and `elsewhere`.
  */
 import { spawnSync } from "node:child_process";
 import {
@@ -115,6 +116,22 @@ function fits(words: readonly Word[], noted: readonly string[]): boolean {
   );
 }
 
+const installed = new Map<string, boolean>();
+
+/** The programs that run others, as far as the command names them, are installed. */
+function canRun(command: string, root: string): boolean {
+  const wrappers =
+    /\b(?:dash|rbash|ionice|taskset|setsid|stdbuf|flock|linux64|setarch|fakeroot)\b/gu;
+  const names = runsOf(command, root).flatMap(
+    ({ words }) => (literal(words[0] ?? { pieces: [] }) ?? "").match(wrappers) ?? [],
+  );
+  return names.every((name) => {
+    const known = installed.get(name) ?? spawnSync("bash", ["-c", `type ${name}`]).status === 0;
+    installed.set(name, known);
+    return known;
+  });
+}
+
 const hasBash = spawnSync("bash", ["-c", "exit 0"]).status === 0;
 
 describe.skipIf(!hasBash)("readings, by the real bash", () => {
@@ -128,17 +145,19 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
   });
   afterAll(() => place.remove());
 
-  test.each(["words", "shell"])("%s: just what was read", { timeout: 300_000 }, (name) => {
+  const exact = "words shell parameters programs variables flow wrappers".split(" ");
+  test.each(exact)("%s: just what was read", { timeout: 300_000 }, (name) => {
     for (const command of Object.keys(readTable(`readings-${name}`))) {
+      if (!canRun(command, place.root)) continue;
       const runs = runsOf(command, place.root).filter(({ words }) => isStandIn(words));
       const noted = starts(command, place.root);
       expect(new Set(runs.map(told)), command).toEqual(new Set(noted.map(shown)));
     }
   });
 
-  test("wider: nothing was missed", { timeout: 300_000 }, () => {
+  test.each(["wider", "open"])("%s: nothing was missed", { timeout: 300_000 }, (name) => {
     let count = 0;
-    for (const command of Object.keys(readTable("readings-wider"))) {
+    for (const command of Object.keys(readTable(`readings-${name}`))) {
       const acts = actsOf(bashCall(command, place.root));
       if (acts.some(({ kind }) => kind === "unread")) continue;
       for (const start of starts(command, place.root)) {
@@ -147,6 +166,6 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
         count += 1;
       }
     }
-    expect(count).toBeGreaterThan(200);
+    expect(count).toBeGreaterThan(100);
   });
 });

@@ -5,7 +5,10 @@ import { makePlace, readings, updated } from "./support/readings.ts";
 const place = makePlace();
 afterAll(() => place.remove());
 
-describe.each(["words", "shell", "wider", "unrun"])("readings: %s", (name) => {
+const tables =
+  "words shell wider unrun parameters programs variables flow wrappers open elsewhere".split(" ");
+
+describe.each(tables)("readings: %s", (name) => {
   const table = updated(`readings-${name}`, (command) => readings(command, place.root));
 
   // A test each: a mutant then meets only the commands that come by it.
