@@ -1,21 +1,63 @@
-/** Which paths a command writes, command by command: the tables `cases/written-*.json`. */
+/**
+ * Which paths a command writes, command by command, and what a guard of some globs makes of them: the
+ * tables `cases/written-*.json`; `UPDATE=1` tells them anew.
+ */
 import { rmSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { guarded } from "../../../templates/runtime/shell/writes/guarded.ts";
+import { bashCall } from "./support/bash-call.ts";
 import { updated } from "./support/readings.ts";
 import { writtenLayout } from "./support/written-layout.ts";
-import { scriptsIn, writtenBy } from "./support/written.ts";
+import { judgedBy, scriptsIn, writtenBy } from "./support/written.ts";
 
-let top: string;
-beforeAll(() => {
-  top = writtenLayout();
-});
+const top = writtenLayout();
+process.env["HOME"] = top;
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-test.each(["copies", "operands", "outputs", "git", "scripts"])("what %s write", (name) => {
-  const lines = (command: string): readonly string[] =>
-    name === "scripts" ? scriptsIn(command, top) : writtenBy(command, top);
-  const table = updated(`written-${name}`, lines);
-  const commands = Object.keys(table);
-  expect(commands.length).toBeGreaterThan(100);
-  expect(Object.fromEntries(commands.map((command) => [command, lines(command)]))).toEqual(table);
+/** `docs/*.md,lib | rm x`: the globs, and the command. */
+function judged(text: string): readonly string[] {
+  const [globs = "", ...command] = text.split(" | ");
+  const lines = judgedBy(command.join(" | "), top, globs.split(","));
+  return lines.map((line) => line.replaceAll(top, "/top"));
+}
+
+const readers: Readonly<Record<string, (command: string) => readonly string[]>> = {
+  copies: (command) => writtenBy(command, top),
+  operands: (command) => writtenBy(command, top),
+  outputs: (command) => writtenBy(command, top),
+  git: (command) => writtenBy(command, top),
+  scripts: (command) => scriptsIn(command, top),
+  judged,
+};
+
+describe.each(Object.entries(readers))("written: %s", (name, read) => {
+  test.each(Object.entries(updated(`written-${name}`, read)))("%#: %s", (command, lines) => {
+    expect(read(command)).toEqual(lines);
+  });
+});
+
+test.each([
+  [".claude/**", "rm .claude/x", true],
+  [".claude/**", ".clau", false],
+  [".claude/**", `.cl"au"de`, true],
+  [".claude/**", ".cl'au'de", true],
+  [".claude/**", String.raw`.clau\de`, true],
+  [".claude/**", ".cl\\\naude", true],
+  [".claude/**", "cat .claude/worktrees/w/a", false],
+  [".claude/**", "cd .claude/worktrees/w; rm .claude/x", true],
+  [".claude/**", "rm .claude/worktrees/w/.claude/x", true],
+  [".claude/**", "cat .claude/worktrees/w .claude/worktrees/v/", false],
+  ["**/.claude/hooks/**", "rm .claude/x", true],
+  ["**/.claude/hooks/**", "rm hooks", false],
+  ["docs/*.md", "rm docs/x", true],
+  ["docs/*.md", "rm doc x.md", false],
+  ["a/b.txt", "rm a/b.txt", true],
+  ["a/b.txt", "rm b.txt", false],
+  ["src/.hidden/x", "rm .hidden", true],
+  ["src/.hidden/x", "rm src", false],
+  ["~/.claude/**", "rm ~/.claude/x", true],
+  ["lib/", "rm lib/x", true],
+  ["**/*.md", "rm x.md", false],
+])("%s: the text %j is about it: %j", (glob, text, isNamed) => {
+  expect(guarded([glob], bashCall("", top)).names(text)).toBe(isNamed);
 });
