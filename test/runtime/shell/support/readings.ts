@@ -33,7 +33,7 @@ export function readings(command: string, root: string): readonly string[] {
   return actsOf(bashCall(command, root)).map((act) => shownAct(act, root).replaceAll(root, "/top"));
 }
 
-export function shownAct(act: Act, root: string): string {
+function shownAct(act: Act, root: string): string {
   const at = shownPlace(act.world.cwd, root);
   if (act.kind === "unread") return `${at}? ${act.what}`;
   if (act.kind === "write") return `${at}> ${shownWord(act.target)}`;
