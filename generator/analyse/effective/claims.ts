@@ -2,6 +2,7 @@
 import type { PredicateData } from "#runtime/predicate";
 import type { Claim } from "#ir/invariant";
 import type { Project } from "#ir/project";
+import { boundBy } from "#plan/bound-by";
 import type { Fault, Route } from "#plan/plan";
 import { anyCall } from "./call-shape.ts";
 import type { Effective } from "./effective.ts";
@@ -49,21 +50,6 @@ interface Question {
   readonly subject: Subject;
   /** Whether the claim is about an owner. */
   readonly bound: (owner: string) => boolean;
-}
-
-function boundBy(claim: Claim): (owner: string) => boolean {
-  switch (claim.kind) {
-    case "nobody": {
-      const excepted = new Set(claim.except.map(({ agent }) => agent));
-      const among = claim.among === undefined ? undefined : new Set(claim.among);
-      return (owner) => (among?.has(owner) ?? true) && !excepted.has(owner);
-    }
-    case "only-use":
-    case "only-start": {
-      const free = new Set(claim.agents);
-      return (owner) => !free.has(owner);
-    }
-  }
 }
 
 function against(question: Question): readonly Refutation[] {

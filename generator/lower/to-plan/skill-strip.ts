@@ -5,8 +5,9 @@
 import { outcomes } from "#client/outcomes";
 import { clientTool } from "#client/tools";
 import type { Agent, Denial } from "#ir/agent";
-import type { Claim, Invariant } from "#ir/invariant";
+import type { Invariant } from "#ir/invariant";
 import type { Project } from "#ir/project";
+import { boundBy } from "#plan/bound-by";
 import type { Fault, Packaging } from "#plan/plan";
 import { takesShells } from "./skill-shell.ts";
 
@@ -14,14 +15,14 @@ import { takesShells } from "./skill-shell.ts";
 export function skillStrip(project: Project, packaging: Packaging): (agent: Agent) => boolean {
   const claims = project.invariants
     .filter((invariant) => forbidsShell(project, invariant))
-    .map(({ claim, survives }) => ({ isAbout: about(claim), survives }));
+    .map(({ claim, survives }) => ({ isBound: boundBy(claim), survives }));
   const denies = takesShells(project);
   return ({ name, denies: own }) => {
     const denial = own.find(denies);
     if (denial === undefined) return false;
     const guard = guardOf(denial, packaging);
     const isLost = (fault: Fault): boolean => guard[fault] === "open";
-    return claims.some(({ isAbout, survives }) => survives.some(isLost) && isAbout(name));
+    return claims.some(({ isBound, survives }) => survives.some(isLost) && isBound(name));
   };
 }
 
@@ -40,16 +41,6 @@ function forbidsShell({ toolsets }: Project, { claim, open }: Invariant): boolea
   return toolsets
     .filter(({ name }) => names.includes(name))
     .some(({ tools }) => tools.some(changesFiles));
-}
-
-function about(claim: Claim): (agent: string) => boolean {
-  if (claim.kind !== "nobody") {
-    const free = new Set(claim.agents);
-    return (agent) => !free.has(agent);
-  }
-  const among = claim.among === undefined ? undefined : new Set(claim.among);
-  const excepted = new Set(claim.except.map(({ agent }) => agent));
-  return (agent) => (among?.has(agent) ?? true) && !excepted.has(agent);
 }
 
 function changesFiles(tool: string): boolean {
