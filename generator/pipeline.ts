@@ -12,7 +12,7 @@ import { staleEvidence } from "./analyse/rules/stale-evidence.ts";
 import type { Bundle } from "./emit/hooks/hook-frame.ts";
 import { hookFrames } from "./emit/hooks/hooks.ts";
 import type { VirtualFile } from "./emit/virtual-file.ts";
-import { runtimeClosures } from "./hook-runtime/closure.ts";
+import { type RuntimeClosure, runtimeClosures } from "./hook-runtime/closure.ts";
 import { partsOf } from "./hook-runtime/needs.ts";
 import { load } from "./load/load.ts";
 import type { ReadText } from "./load/read-text.ts";
@@ -55,12 +55,13 @@ export interface GenerateResult extends Compiled {
 
 /** All stages that need no output: spec → plan and findings. */
 export function compile(input: CompileInput): Compiled {
-  const lowered = lower(input);
+  const lowered = lower(input, runtimeOf(input));
   return "plan" in lowered ? analysed(lowered, input) : lowered;
 }
 
 export async function generate(input: GenerateInput): Promise<GenerateResult> {
-  const lowered = lower(input);
+  const runtime = runtimeOf(input);
+  const lowered = lower(input, runtime);
   if (!("plan" in lowered)) return { ...lowered, files: [] };
   const { project, plan } = lowered;
   // The bundler works in processes of its own, beside the analysis and the printing.
@@ -74,7 +75,7 @@ export async function generate(input: GenerateInput): Promise<GenerateResult> {
     import("./emit/bundle.ts"),
     import("./format/format.ts"),
   ]);
-  return { ...compiled, files: await emitBundle(context, bundled, formatFiles) };
+  return { ...compiled, files: await emitBundle(context, { runtime, bundled }, formatFiles) };
 }
 
 interface Lowered {
@@ -84,7 +85,10 @@ interface Lowered {
 }
 
 /** Load → validate → lower; without a plan when a finding is an error. */
-function lower(input: CompileInput): Lowered | { readonly diagnostics: readonly Diagnostic[] } {
+function lower(
+  input: CompileInput,
+  runtime: RuntimeClosure,
+): Lowered | { readonly diagnostics: readonly Diagnostic[] } {
   const { source, diagnostics } = load(input.specFile, input.specText);
   if (source === undefined) return { diagnostics };
   const shape = validate(source, input.schema);
@@ -93,7 +97,7 @@ function lower(input: CompileInput): Lowered | { readonly diagnostics: readonly 
   const lowered = lowerSpec(source.value as Spec, source.spans, input.readBesideSpec);
   if (hasError(lowered.diagnostics)) return { diagnostics: lowered.diagnostics };
   const { project } = lowered;
-  const plan = lowerPlan(project, hookBytes(input));
+  const plan = lowerPlan(project, hookBytes(runtime));
   return { diagnostics: [...shape, ...lowered.diagnostics], project, plan };
 }
 
@@ -116,14 +120,18 @@ function requireTemplate({ readTemplate }: CompileInput, path: string): string {
   return text;
 }
 
+/** The hook runtime; its files are read once a run. */
+function runtimeOf(input: CompileInput): RuntimeClosure {
+  return runtimeClosures((file) => requireTemplate(input, `runtime/${file}`));
+}
+
 /** Digest of the runtime files behind a hook, once per set of files. */
-function hookBytes(input: CompileInput): (hook: HookPlan) => string {
-  const closure = runtimeClosures((file) => requireTemplate(input, `runtime/${file}`));
+function hookBytes(runtime: RuntimeClosure): (hook: HookPlan) => string {
   const known = new Map<string, string>();
   return ({ rule }) => {
     const entries = partsOf(rule).map(({ file }) => file);
     const key = entries.join("\n");
-    const digest = known.get(key) ?? sha256([...closure(entries).values()].join("\n"));
+    const digest = known.get(key) ?? sha256([...runtime(entries).values()].join("\n"));
     known.set(key, digest);
     return digest;
   };

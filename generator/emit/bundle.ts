@@ -1,4 +1,5 @@
 /** All files of the bundle: emitters, hooks, format. */
+import type { RuntimeClosure } from "../hook-runtime/closure.ts";
 import type { Frames } from "./hooks/hook-frame.ts";
 import type { EmitContext } from "./emitter.ts";
 import { EMITTERS } from "./emitters.ts";
@@ -7,22 +8,27 @@ import type { VirtualFile } from "./virtual-file.ts";
 
 type Format = (files: readonly VirtualFile[]) => Promise<readonly VirtualFile[]>;
 
+/** What hooks are made of beside the plan. */
+interface HookSupplies {
+  readonly runtime: RuntimeClosure;
+  /** Waits for the bundler, which works beside us. */
+  readonly bundled: () => Promise<Frames>;
+}
+
 export async function emitBundle(
   context: EmitContext,
-  /** Waits for the bundler, which works beside us. */
-  bundled: () => Promise<Frames>,
+  { runtime, bundled }: HookSupplies,
   format: Format,
 ): Promise<readonly VirtualFile[]> {
   const { project, plugin } = context.plan;
-  const readRuntime = (file: string): string => context.template(`runtime/${file}`);
   const printed = await format(EMITTERS.flatMap((emitter) => emitter.emit(context)));
   // All that can be done before the bundler is.
-  const runtime = runtimeFiles(project, "claude", readRuntime);
+  const copies = runtimeFiles(project, "claude", runtime);
   const sources = hookSources(project, "claude");
   const frames = await bundled();
   return [
     ...printed,
-    ...runtime,
+    ...copies,
     ...sources(frames),
     ...hookScripts(project, "claude", frames, ".claude"),
     ...hookScripts(plugin, "plugin", frames),

@@ -1,6 +1,6 @@
 /**
- * The process that prints and bundles frames for `bundle-elsewhere.ts`: one message in, one out. It
- * lives as long as the channel to its parent.
+ * The process that prints and bundles frames for `bundle-elsewhere.ts`: one message in, one out, then
+ * it ends; without a message it lives as long as the channel to its parent.
  */
 import { transform } from "esbuild";
 import type { BundledFrame, HookFrame } from "../emit/hooks/hook-frame.ts";

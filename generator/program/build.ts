@@ -31,13 +31,15 @@ const TAKEN_IN =
 const SCHEMA = "spec/enforcement.schema.json";
 const TEMPLATES = "templates";
 
+const TEMPLATE_FILES = templateFiles();
+
 /** Sources that a compiled form takes the place of, and the files it is made from. */
 const STAND_INS: Readonly<
   Record<string, { readonly from: readonly string[]; readonly make: () => string }>
 > = {
   "render/handlebars.ts": {
-    from: templateFiles().map((path) => `${TEMPLATES}/${path}`),
-    make: () => builtTemplates(templateFiles().map((path) => ({ path, text: template(path) }))),
+    from: TEMPLATE_FILES.map((path) => `${TEMPLATES}/${path}`),
+    make: () => builtTemplates(TEMPLATE_FILES.map((path) => ({ path, text: template(path) }))),
   },
   "validate/conforms.ts": { from: [SCHEMA], make: () => builtValidator(readSchema(fs)) },
 };

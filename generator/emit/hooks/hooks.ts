@@ -1,6 +1,6 @@
 /** Hook files: the source to read, and the single file that runs. */
 import type { HookPlan, TargetPlan } from "#plan/plan";
-import { runtimeClosures } from "../../hook-runtime/closure.ts";
+import type { RuntimeClosure } from "../../hook-runtime/closure.ts";
 import { partsOf } from "../../hook-runtime/needs.ts";
 import type { VirtualFile } from "../virtual-file.ts";
 import {
@@ -55,11 +55,11 @@ export function hookSources(
 export function runtimeFiles(
   { hooks }: TargetPlan,
   folder: string,
-  readRuntime: (file: string) => string,
+  runtime: RuntimeClosure,
 ): readonly VirtualFile[] {
   const parts = hooks.flatMap(({ rule }) => partsOf(rule).map(({ file }) => file));
   const because = hooks.map(({ span }) => span);
-  return [...runtimeClosures(readRuntime)(parts)].map(([file, content]) => ({
+  return [...runtime(parts)].map(([file, content]) => ({
     path: `${folder}/hooks/runtime/${file}`,
     content,
     kind: "runtime",
