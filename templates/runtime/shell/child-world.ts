@@ -1,6 +1,5 @@
 /** The world a program started from the shell begins with. */
 import type { Start } from "./start.ts";
-import { literal } from "./word.ts";
 import type { World } from "./world.ts";
 
 /** What a child process sees of this shell: the environment, exported functions, no aliases. */
@@ -17,7 +16,7 @@ export function childWorld(start: Start): World {
     traps: [],
     inFunction: false,
     inLoop: false,
-    errexit: start.words.some((word) => /^-[a-z]*e/u.test(literal(word) ?? "")),
+    errexit: false,
     allexport: false,
   };
 }

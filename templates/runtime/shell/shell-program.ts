@@ -1,10 +1,11 @@
 /** Shells as programs: `bash -c`, a script on standard input, and what a shell reads at its start. */
-import { hasOption, parseOptions, type OptionSpec, type Parsed } from "./options.ts";
 import { childText } from "./child-process.ts";
 import { childWorld } from "./child-world.ts";
 import type { Reading } from "./reading.ts";
+import { shellOptions } from "./shell-options.ts";
+import { startFiles } from "./start-files.ts";
 import type { Start } from "./start.ts";
-import { concat, dropStart, literal, prefix, shown, text, type Word } from "./word.ts";
+import { literal, shown, type Word } from "./word.ts";
 import { writtenFile } from "./written-file.ts";
 import { either, type Flow, type World } from "./world.ts";
 
@@ -22,66 +23,50 @@ const shells = new Set([
   "tcsh",
 ]);
 
-const spec: OptionSpec = {
-  short: "oO",
-  long: ["rcfile", "init-file", "command", "init-command"],
-  stopAtOperand: true,
-};
-
 export function shellProgram(program: string, start: Start, reading: Reading): Flow | undefined {
-  const world = childWorld(start);
-  if (program === "at" || program === "batch") return runInput([], world, start, reading);
+  const child = childWorld(start);
+  if (program === "at" || program === "batch") return runInput([], child, start, reading);
   if (!shells.has(program)) return undefined;
-  for (const name of ["BASH_ENV", "ENV"])
-    if (start.own.has(name)) reading.emit({ kind: "unread", what: `the file in ${name}`, world });
-  const parsed = parseOptions(switchedOff(start.words.slice(1)), spec);
-  const isText = hasOption(parsed, "-c", "--command");
-  return isText
-    ? runText(parsed.operands, world, start, reading)
-    : runScript(parsed, world, start, reading);
-}
-
-/** `bash +x -c …`: options that are switched off are options all the same. */
-function switchedOff(words: readonly Word[]): readonly Word[] {
-  const end = words.findIndex((word) => /^-[a-zA-Z]*c/u.test(prefix(word)));
-  return words.map((word, at) =>
-    /^\+[a-zA-Z]/u.test(prefix(word)) && (at < end || at === 0)
-      ? concat(text("-"), dropStart(word, 1))
-      : word,
-  );
-}
-
-/** A script file, standard input, or a word that may be either. */
-function runScript(parsed: Parsed, world: World, start: Start, reading: Reading): Flow | undefined {
-  const [script = text("-"), ...args] = parsed.operands;
-  const isUnclear = parsed.unclear.includes(script) && !isFile(script);
-  if (isUnclear) {
-    reading.emit({ kind: "unread", what: `the shell script ${shown(script)}`, world });
+  const { on, texts, operands, unclear } = shellOptions(program, start.words.slice(1));
+  const world = { ...child, errexit: on.has("e"), allexport: on.has("a") };
+  startFiles(start, world, on, reading);
+  if (unclear !== undefined) {
+    reading.emit({ kind: "unread", what: `the shell script ${shown(unclear)}`, world });
     return either(start.world);
   }
-  const path = literal(script);
-  const isInput = hasOption(parsed, "-s") || /^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.test(path ?? "");
-  if (isInput) return runInput(args, world, start, reading);
-  const written = path === undefined ? undefined : writtenFile(world, path);
+  const flows = texts.map((script) => runWord(script, operands, world, start, reading));
+  const last = on.has("c")
+    ? flows.at(-1)
+    : on.has("s")
+      ? runInput(operands, world, start, reading)
+      : runScript(operands, world, start, reading);
+  return last ?? (on.has("c") ? either(start.world) : undefined);
+}
+
+/** A script file, or standard input by a name of its own. */
+function runScript(
+  operands: readonly Word[],
+  world: World,
+  start: Start,
+  reading: Reading,
+): Flow | undefined {
+  const [script, ...args] = operands;
+  const path = script === undefined ? "-" : literal(script);
+  if (path === undefined) return undefined;
+  if (/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.test(path))
+    return runInput(args, world, start, reading);
+  const written = writtenFile(world, path);
   return written === undefined ? undefined : runWord(written, args, world, start, reading);
 }
 
-/** A script file's path, known or not, is another program's affair; a bare hole may be an option. */
-function isFile(word: Word | undefined): boolean {
-  return (
-    word !== undefined && word.pieces.some((piece) => "text" in piece && piece.text.includes("/"))
-  );
-}
-
-function runText(operands: readonly Word[], world: World, start: Start, reading: Reading): Flow {
-  const [script, , ...args] = operands;
-  return script === undefined ? either(start.world) : runWord(script, args, world, start, reading);
-}
-
+/** The commands of the script read on where the shell has stopped reading. */
 function runInput(args: readonly Word[], world: World, start: Start, reading: Reading): Flow {
-  return world.stdin === undefined
-    ? either(start.world)
-    : runWord(world.stdin, args, world, start, reading);
+  const { stdin, ...inside } = world;
+  if (stdin === undefined) return either(start.world);
+  const isOneLine = !/\n[^]/u.test(literal(stdin) ?? "");
+  const rest = { pieces: [{ hole: "the rest of the script" }] };
+  const left = isOneLine ? inside : { ...inside, stdin: rest };
+  return runWord(stdin, args, left, start, reading);
 }
 
 function runWord(
@@ -96,6 +81,5 @@ function runWord(
     reading.emit({ kind: "unread", what: `the shell text ${shown(script)}`, world });
     return either(start.world);
   }
-  const { stdin: _, ...inside } = world;
-  return childText(known, { ...inside, args }, start.world, reading);
+  return childText(known, { ...world, args }, start.world, reading);
 }
