@@ -2,7 +2,7 @@
 import type { Start } from "./start.ts";
 import { literal, text, type Word } from "./word.ts";
 import { either, joined, type Flow, type World } from "./world.ts";
-import { substituted } from "./xargs.ts";
+import { substituted } from "./substituted.ts";
 
 const found: Word = { pieces: [{ hole: "a file that find finds" }] };
 const inFileDirectory = new Set(["-execdir", "-okdir"]);
