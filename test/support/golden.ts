@@ -3,16 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "vitest";
 import { readTree } from "./read-tree.ts";
+import { updating } from "./updating.ts";
 
 export type Texts = ReadonlyMap<string, string>;
-
-/** `UPDATE=1` rewrites goldens; never in CI, where it would turn every failure into a pass. */
-export function updating(): boolean {
-  const { UPDATE, CI } = process.env;
-  if (UPDATE !== "1") return false;
-  if (CI) throw new Error("UPDATE=1 is refused where CI is set: goldens are rewritten by people");
-  return true;
-}
 
 /**
  * Compares the set of files first, then each text. `mine` says which files of the folder are

@@ -8,30 +8,20 @@ import { guarded } from "../../../templates/runtime/shell/writes/guarded.ts";
 import { bashCall } from "./support/bash-call.ts";
 import { updated } from "./support/readings.ts";
 import { writtenLayout } from "./support/written-layout.ts";
-import { judgedBy, scriptsIn, writtenBy } from "./support/written.ts";
+import { writtenReader } from "./support/written.ts";
 
 const top = writtenLayout();
 process.env["HOME"] = top;
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-/** `docs/*.md,lib | rm x`: the globs, and the command. */
-function judged(text: string): readonly string[] {
-  const [globs = "", ...command] = text.split(" | ");
-  const lines = judgedBy(command.join(" | "), top, globs.split(","));
-  return lines.map((line) => line.replaceAll(top, "/top"));
-}
+const tables = "copies operands outputs git scripts judged"
+  .split(" ")
+  .map((name) => `written-${name}`);
 
-const readers: Readonly<Record<string, (command: string) => readonly string[]>> = {
-  copies: (command) => writtenBy(command, top),
-  operands: (command) => writtenBy(command, top),
-  outputs: (command) => writtenBy(command, top),
-  git: (command) => writtenBy(command, top),
-  scripts: (command) => scriptsIn(command, top),
-  judged,
-};
+describe.each(tables)("%s", (name) => {
+  const read = writtenReader(name, top);
 
-describe.each(Object.entries(readers))("written: %s", (name, read) => {
-  test.each(Object.entries(updated(`written-${name}`, read)))("%#: %s", (command, lines) => {
+  test.each(Object.entries(updated(name, read)))("%#: %s", (command, lines) => {
     expect(read(command)).toEqual(lines);
   });
 });

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { Act } from "../../../../templates/runtime/shell/act.ts";
 import { actsOf } from "../../../../templates/runtime/shell/read-command.ts";
 import type { Piece, Word } from "../../../../templates/runtime/shell/word.ts";
-import { updating } from "../../../support/golden.ts";
+import { updating } from "../../../support/updating.ts";
 import { bashCall } from "./bash-call.ts";
 
 export interface Place {

@@ -13,7 +13,7 @@ import { bashCall } from "./bash-call.ts";
 import { shownWord } from "./readings.ts";
 
 /** Every path written, in the order of the acts; `unread: why` where the reader gives up. */
-export function writtenBy(command: string, top: string): readonly string[] {
+function writtenBy(command: string, top: string): readonly string[] {
   const lines = actsOf(bashCall(command, top)).flatMap((act) =>
     act.kind === "unread"
       ? [`unread: ${act.what}`]
@@ -28,11 +28,7 @@ export function targetsBy(command: string, top: string): readonly Target[] {
 }
 
 /** What a guard of the globs makes of every path: `written tree docs`. */
-export function judgedBy(
-  command: string,
-  top: string,
-  globs: readonly string[],
-): readonly string[] {
+function judgedBy(command: string, top: string, globs: readonly string[]): readonly string[] {
   const call = bashCall(command, top);
   const place = guarded(globs, call);
   const lines = actsOf(call).flatMap((act) => {
@@ -44,10 +40,21 @@ export function judgedBy(
 }
 
 /** The program texts that interpreters are given. */
-export function scriptsIn(command: string, top: string): readonly string[] {
+function scriptsIn(command: string, top: string): readonly string[] {
   return actsOf(bashCall(command, top)).flatMap((act) =>
     act.kind === "run" ? scriptTexts(programOf(act.words), act).map(shownWord) : [],
   );
+}
+
+/** How the commands of a table `written-…` are read: in `judged`, `globs | command`; in `scripts`, the texts. */
+export function writtenReader(table: string, top: string): (command: string) => readonly string[] {
+  if (table === "written-scripts") return (command) => scriptsIn(command, top);
+  if (table !== "written-judged") return (command) => writtenBy(command, top);
+  return (text) => {
+    const [globs = "", ...command] = text.split(" | ");
+    const lines = judgedBy(command.join(" | "), top, globs.split(","));
+    return lines.map((line) => line.replaceAll(top, "/top"));
+  };
 }
 
 function programOf(words: readonly Word[]): string {

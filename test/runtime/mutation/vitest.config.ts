@@ -1,7 +1,7 @@
 /**
- * The tests that mutation testing runs: those that call the runtime in process. Hooks run as
- * processes of their own are left out, since a mutant is switched on in this process only; so are the
- * long tests of the shell reader, which would run for every one of its mutants.
+ * The tests that mutation testing of predicates, transcript, paths and git state runs: those that
+ * call the runtime in process. Hooks run as processes of their own are left out, since a mutant is
+ * switched on in this process only; so are the long tests of the shell reader.
  */
 import { defineConfig } from "vitest/config";
 
