@@ -1,8 +1,10 @@
 /** What a command prints, when that is certain without running it: constants, and a few of git's answers. */
+import { environment } from "./act.ts";
 import { expandWord, type Expansion } from "./expand.ts";
-import type { Command, Script, SyntaxNode } from "./parse.ts";
-import { isKnown } from "./place.ts";
-import { redirectsOutput, standardInput } from "./redirect.ts";
+import type { Command, Script, Statement, SyntaxNode } from "./parse.ts";
+import { isDirectory, isKnown, logical } from "./place.ts";
+import { standardInput, standardOutput } from "./redirect.ts";
+import { throughLinks } from "./renaming.ts";
 import { concat, literal, text, type Word } from "./word.ts";
 import type { World } from "./world.ts";
 
@@ -11,30 +13,77 @@ export type Oracle = (words: readonly string[], world: World) => string | undefi
 
 /** `$( )`: the output without its trailing newlines. */
 export function substitution(script: Script, by: Expansion, oracle: Oracle): Word | undefined {
-  const words = script.commands.map((statement) => printed(statement.command, by, oracle));
-  const known = words.filter((word) => word !== undefined);
-  if (known.length !== words.length) return undefined;
-  const whole = concat(...known);
-  const last = whole.pieces.at(-1);
-  if (last === undefined || !("text" in last)) return whole;
-  const trimmed = last.text.replace(/\n+$/u, "");
-  const rest = whole.pieces.slice(0, -1);
-  return trimmed === "" && rest.length > 0
-    ? { pieces: rest }
-    : { pieces: [...rest, ...text(trimmed).pieces] };
+  const whole = ofList(script.commands, by, oracle)?.word;
+  return whole === undefined ? undefined : trimmed(whole);
+}
+
+function trimmed(word: Word): Word {
+  const last = word.pieces.at(-1);
+  if (last === undefined || !("text" in last)) return word;
+  const rest = { pieces: word.pieces.slice(0, -1) };
+  const kept = last.text.replace(/\n+$/u, "");
+  return kept === "" ? trimmed(rest) : concat(rest, text(kept));
 }
 
 /** Standard output of one command, newline included. */
 export function printed(node: SyntaxNode, by: Expansion, oracle: Oracle): Word | undefined {
-  if (node.type === "Command") return ofCommand(node, by, oracle);
-  if (node.type === "Pipeline" && node.prefixes.length === 0)
-    return ofPipe(node.commands, by, oracle);
-  if (node.type === "BraceGroup" || node.type === "Subshell") {
-    const words = node.body.commands.map((statement) => printed(statement.command, by, oracle));
-    const known = words.filter((word) => word !== undefined);
-    return known.length === words.length ? concat(...known) : undefined;
+  return ofNode(node, by, oracle)?.word;
+}
+
+/** What was printed, and where the shell is then. */
+interface Printed {
+  readonly word: Word;
+  readonly world: World;
+}
+
+function ofNode(node: SyntaxNode, by: Expansion, oracle: Oracle): Printed | undefined {
+  switch (node.type) {
+    case "Command":
+      return ofCommand(node, by, oracle);
+    case "Pipeline": {
+      const word = node.prefixes.length === 0 ? ofPipe(node.commands, by, oracle) : undefined;
+      return word === undefined ? undefined : { word, world: by.world };
+    }
+    case "BraceGroup":
+    case "Subshell": {
+      const inner = ofList(node.body.commands, by, oracle);
+      if (inner === undefined || node.type === "BraceGroup") return inner;
+      return { word: inner.word, world: by.world };
+    }
+    case "AndOr": {
+      const isSure = node.operators.every((operator) => operator === "&&");
+      const before = node.commands.slice(0, -1);
+      return isSure && before.every(succeeds)
+        ? ofList(
+            node.commands.map((command) => ({ command, background: undefined })),
+            by,
+            oracle,
+          )
+        : undefined;
+    }
+    default:
+      return undefined;
   }
-  return undefined;
+}
+
+/** Whatever it prints, when that is known, it does not fail. */
+function succeeds(node: SyntaxNode): boolean {
+  return node.type === "Command" && /^(?:cd|echo|printf|pwd|true|:)$/u.test(node.name?.value ?? "");
+}
+
+function ofList(
+  statements: readonly Pick<Statement, "command" | "background">[],
+  by: Expansion,
+  oracle: Oracle,
+): Printed | undefined {
+  let after: Printed = { word: text(""), world: by.world };
+  for (const { command, background } of statements) {
+    const next =
+      background === true ? undefined : ofNode(command, { ...by, world: after.world }, oracle);
+    if (next === undefined) return undefined;
+    after = { word: concat(after.word, next.word), world: next.world };
+  }
+  return after;
 }
 
 function ofPipe(commands: readonly SyntaxNode[], by: Expansion, oracle: Oracle): Word | undefined {
@@ -51,20 +100,39 @@ function ofPipe(commands: readonly SyntaxNode[], by: Expansion, oracle: Oracle):
   return before;
 }
 
-function ofCommand(node: Command, by: Expansion, oracle: Oracle): Word | undefined {
+function ofCommand(node: Command, by: Expansion, oracle: Oracle): Printed | undefined {
   const output = content(node, by, oracle);
-  return output !== undefined && redirectsOutput(node.redirects) ? text("") : output;
+  if (output === undefined) return undefined;
+  const world = wentTo(wordsOf(node, by), by.world);
+  const word = standardOutput(node.redirects, by) === "gone" ? text("") : output;
+  return world === undefined ? undefined : { word, world };
+}
+
+/** Only a `cd` that is sure to get there, without a word. */
+function wentTo([name, to, ...more]: readonly Word[], world: World): World | undefined {
+  if (name === undefined || literal(name) !== "cd") return world;
+  const path = to === undefined || more.length > 0 ? undefined : literal(to);
+  if (path === undefined || /^[-+]|^$/u.test(path) || world.vars.has("CDPATH")) return undefined;
+  const cwd = logical(world.cwd, path);
+  return isKnown(cwd) && isDirectory(throughLinks(world, cwd)) ? { ...world, cwd } : undefined;
+}
+
+function wordsOf(node: Command, by: Expansion): readonly Word[] {
+  const name = node.name === undefined ? [] : expandWord(node.name, by);
+  const rest = node.args.flatMap((arg) =>
+    arg.type === "Word" ? expandWord(arg, by) : [text(arg.text)],
+  );
+  return [...name, ...rest];
 }
 
 /** What a simple command writes to its standard output, wherever that goes. */
 export function content(node: Command, by: Expansion, oracle: Oracle): Word | undefined {
-  if (node.name === undefined || by.world.functions.has(node.name.value)) return undefined;
-  const words = node.args.flatMap((arg) =>
-    arg.type === "Word" ? expandWord(arg, by) : [text(arg.text)],
-  );
-  const name = literal(expandWord(node.name, by)[0] ?? text(""));
-  if (name === undefined) return undefined;
-  return ofProgram(name, words, node, by, oracle);
+  const [name, ...words] = wordsOf(node, by);
+  const known = name === undefined ? undefined : literal(name);
+  const { functions, aliases } = by.world;
+  if (known === undefined || functions.has(known) || aliases.has(known)) return undefined;
+  if (standardOutput(node.redirects, by) === undefined) return undefined;
+  return ofProgram(known, words, node, by, oracle);
 }
 
 function ofProgram(
@@ -87,7 +155,9 @@ function ofProgram(
     case "cd":
       return text("");
     default:
-      return ofOther([text(name), ...words], by, oracle);
+      return node.prefix.some((item) => item.type === "Assignment")
+        ? undefined
+        : ofOther([text(name), ...words], by, oracle);
   }
 }
 
@@ -96,6 +166,10 @@ function ofOther(words: readonly Word[], by: Expansion, oracle: Oracle): Word | 
   if (known.length !== words.length) return undefined;
   if (known.join(" ") === "pwd")
     return isKnown(by.world.cwd) ? text(`${by.world.cwd}\n`) : undefined;
+  const isTurned = [...environment(by.world, new Map()).keys()].some((key) =>
+    key.startsWith("GIT_"),
+  );
+  if (isTurned) return undefined;
   const answer = oracle(known, by.world);
   return answer === undefined ? oneWord(known) : text(`${answer}\n`);
 }

@@ -16,15 +16,51 @@ export function writtenFiles(redirections: readonly Redirection[], by: Expansion
   });
 }
 
-/** Standard output no longer goes where the caller reads it. */
-export function redirectsOutput(redirections: readonly Redirection[]): boolean {
-  return redirections.some((redirection) => {
-    if (redirection.type !== "Redirect" || redirection.operator.startsWith("<")) return false;
-    const descriptor = redirection.descriptor;
-    return (
-      descriptor === undefined || (descriptor.type === "FileDescriptor" && descriptor.value === 1)
-    );
-  });
+/** Where standard output goes in the end; `undefined` when that, or that the files open, is not sure. */
+export function standardOutput(
+  redirections: readonly Redirection[],
+  by: Expansion,
+): "here" | "gone" | undefined {
+  let isHere = true;
+  for (const redirection of redirections) {
+    if (redirection.type !== "Redirect") continue;
+    const to = outputTo(redirection, by);
+    const isTurned = to === "error" && redirections.some((other) => descriptorOf(other) === 2);
+    if (to === undefined || isTurned) return undefined;
+    isHere &&= to === "here";
+  }
+  return isHere ? "here" : "gone";
+}
+
+const names: Readonly<Record<string, "here" | "error">> = {
+  "&1": "here",
+  "/dev/stdout": "here",
+  "/dev/fd/1": "here",
+  "/proc/self/fd/1": "here",
+  "&2": "error",
+  "/dev/stderr": "error",
+};
+
+/** What one redirection does to standard output. */
+function outputTo(
+  redirection: Extract<Redirection, { readonly type: "Redirect" }>,
+  by: Expansion,
+): "here" | "error" | "gone" | undefined {
+  const { operator, target } = redirection;
+  const path = target === undefined ? undefined : literal(expandOne(target, by));
+  const from = descriptorOf(redirection);
+  if (path === undefined) return undefined;
+  const name = operator === ">&" ? path.replace(/^(?=\d)/u, "&") : path;
+  const isOutput = from === 1 || operator.startsWith("&");
+  if (isOutput) return names[name] ?? (/^&|\/fd\//u.test(name) ? undefined : "gone");
+  const isSafe = name === "/dev/null" || (from === 2 && (name in names || name === "-"));
+  return isSafe ? "here" : undefined;
+}
+
+/** `{X}>` takes a number of its own. */
+function descriptorOf({ operator, descriptor }: Redirection): number {
+  if (descriptor === undefined) return operator.startsWith("<") ? 0 : 1;
+  return descriptor.type === "FileDescriptor" ? descriptor.value : -1;
 }
 
 /** What the redirections put on standard input; `undefined` when they leave it alone. */
