@@ -3,7 +3,7 @@ import { environment } from "./act.ts";
 import { cd, popd, pushd } from "./directory.ts";
 import { withOwn, withoutOwn } from "./own-variables.ts";
 import { parameterValue } from "./parameter.ts";
-import { hasOption, parseOptions } from "./options.ts";
+import { hasOption, parseOptions, type OptionSpec } from "./options.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
 import { declare, fill, set, shift, unset } from "./variable-builtin.ts";
@@ -52,14 +52,8 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
     "return",
     ({ world }, reading) => (world.inFunction ? jump(world, reading.jumps.out) : either(world)),
   ],
-  [
-    "break",
-    ({ world }, reading) => (world.inLoop ? jump(world, reading.jumps.out) : either(world)),
-  ],
-  [
-    "continue",
-    ({ world }, reading) => (world.inLoop ? jump(world, reading.jumps.out) : either(world)),
-  ],
+  ["break", leaveLoop],
+  ["continue", leaveLoop],
   ["printf", printfTo],
   ["jobs", inert],
   ["wait", inert],
@@ -107,6 +101,12 @@ function jump(world: World, list: World[]): Flow {
   return { ok: [], fail: [] };
 }
 
+function leaveLoop({ world }: Start, reading: Reading): Flow {
+  if (world.inLoop === false) return either(world);
+  const gone = jump(world, reading.jumps.out);
+  return world.inLoop === true ? gone : either(world);
+}
+
 function homeOf(start: Start, reading: Reading): Word | undefined {
   const own = start.own.get("HOME");
   if (own !== undefined && "word" in own) return own.word;
@@ -149,34 +149,21 @@ function sourced(start: Start, reading: Reading): Flow {
   return either(start.world);
 }
 
+const whole: OptionSpec = { short: "", long: [], stopAtOperand: true };
+
 function lookPast(start: Start, _: Reading, again: (start: Start) => Flow): Flow {
-  const { options, operands } = parseOptions(start.words.slice(1), {
-    short: "",
-    long: [],
-    stopAtOperand: true,
-  });
+  const { options, operands } = parseOptions(start.words.slice(1), whole);
   const asks = options.some(({ name }) => name === "-v" || name === "-V");
   if (asks || operands.length === 0) return either(start.world);
-  return past(again, { words: operands, own: start.own, world: start.world });
-}
-
-/** `command cd` is still the builtin, but functions and aliases are passed over. */
-function past(again: (start: Start) => Flow, start: Start): Flow {
-  const hidden = { ...start.world, functions: new Map(), aliases: new Map() };
-  const flow = again({ ...start, world: hidden });
-  const restore = (world: Start["world"]): Start["world"] => ({
-    ...world,
-    functions: start.world.functions,
-    aliases: start.world.aliases,
-  });
-  return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
+  // `command cd` is still the builtin.
+  return again({ ...start, words: operands, only: "unnamed" });
 }
 
 function onlyBuiltin(start: Start, _: Reading, again: (start: Start) => Flow): Flow {
-  const rest = start.words.slice(1);
-  return rest.length === 0
+  const { operands } = parseOptions(start.words.slice(1), whole);
+  return operands.length === 0
     ? either(start.world)
-    : past((next) => again({ ...next, only: "builtins" }), { ...start, words: rest });
+    : again({ ...start, words: operands, only: "builtins" });
 }
 
 function replaced(start: Start, _: Reading, again: (start: Start) => Flow): Flow {

@@ -3,7 +3,7 @@ import { environment } from "./act.ts";
 import { builtin } from "./builtin.ts";
 import type { Expansion } from "./expand.ts";
 import { expandOne, expandWord } from "./expand.ts";
-import { byName } from "./named.ts";
+import { byName, notFound } from "./named.ts";
 import { nestedScripts, type Assignment, type Command } from "./parse.ts";
 import type { Reading } from "./reading.ts";
 import { renaming } from "./renaming.ts";
@@ -152,8 +152,8 @@ function startProgram(start: Start, by: Commands): Flow {
     reading.emit({ kind: "unread", what: `the command word ${shown(first(start))}`, world });
     return either(world);
   }
-  // `builtin` finds no such builtin: nothing runs.
-  if (start.only === "builtins") return { ok: [], fail: [world] };
+  // A builtin that changes nothing here, or none at all: no program runs.
+  if (start.only === "builtins") return outcome(program, world);
   reading.emit({ kind: "run", words: start.words, env: environment(world, start.own), world });
   return outside(program, start, by, again);
 }
@@ -163,8 +163,10 @@ type Again = (start: Start) => Flow;
 /** Functions, aliases and builtins, as far as the start may reach them. */
 function withinShell(start: Start, reading: Reading, again: Again): Flow | undefined {
   const name = literal(first(start));
-  if (name === undefined || start.only === "programs") return undefined;
-  const named = start.only === undefined ? byName(name, start, reading, again) : undefined;
+  const { only } = start;
+  if (name === undefined || only === "programs") return undefined;
+  const isNamed = only === undefined || only === "unaliased";
+  const named = isNamed ? byName(name, start, reading, again) : undefined;
   return named ?? builtin(start, reading, again);
 }
 
@@ -174,7 +176,7 @@ function outside(program: string, start: Start, by: Commands, again: Again): Flo
     shellProgram(program, start, by.reading) ??
     writtenScript(start, by.reading) ??
     by.program(start) ??
-    outcome(program, renaming(program, start))
+    joined([outcome(program, renaming(program, start)), notFound(start, by.reading, by.walk)])
   );
 }
 

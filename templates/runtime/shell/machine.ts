@@ -19,7 +19,7 @@ export function machine(call: Call, acts: Act[]): Reading {
   const limits = budget();
   const reading: Reading = {
     projectDir: call.projectDir,
-    jumps: { out: [], ended: [] },
+    jumps: { out: [], ended: [], isExempt: false },
     env: process.env,
     emit(act) {
       acts.push(act);

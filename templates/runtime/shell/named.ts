@@ -1,8 +1,11 @@
 /** Functions and aliases that the command itself defines. */
-import { putBack, withOwn, withoutOwn } from "./own-variables.ts";
+import { marksBack, putBack, withOwn, withoutOwn } from "./own-variables.ts";
 import type { FunctionNode } from "./parse.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
+import { subshell } from "./subshell.ts";
+import type { Walk } from "./walking.ts";
+import { text } from "./word.ts";
 import { joined, type Flow, type World } from "./world.ts";
 
 /** Runs a function or alias of that name; `undefined` when there is none. */
@@ -13,12 +16,26 @@ export function byName(
   again: (start: Start) => Flow,
 ): Flow | undefined {
   const { world } = start;
-  const body = world.functions.get(name);
-  if (body !== undefined) return called(body, start, reading);
-  const alias = world.aliases.get(name);
-  if (alias === undefined) return undefined;
+  const alias = start.only === undefined ? world.aliases.get(name) : undefined;
   // Scripts ignore aliases, interactive shells do not: both readings count.
-  return joined([asAlias(name, alias, start, reading), again({ ...start, only: "programs" })]);
+  if (alias !== undefined)
+    return joined([asAlias(name, alias, start, reading), again({ ...start, only: "unaliased" })]);
+  const body = world.functions.get(name);
+  return body === undefined ? undefined : called(body, start, reading);
+}
+
+/** The shell calls a function of its own, in a subshell, for a program it does not find. */
+export function notFound(start: Start, reading: Reading, walk: Walk): Flow {
+  const { functions } = start.world;
+  const after = [...functions].flatMap(([name, body]) => {
+    if (!/^command_not_found_handler?$/u.test(name)) return [];
+    const words = [text(name), ...start.words];
+    const others = new Map([...functions].filter(([other]) => other !== name));
+    return subshell({ ...start.world, functions: others }, walk, (world) =>
+      called(body, { ...start, words, world }, reading),
+    ).map(({ disk }) => ({ ...start.world, disk }));
+  });
+  return { ok: after, fail: after };
 }
 
 function called(body: FunctionNode, start: Start, reading: Reading): Flow {
@@ -27,17 +44,23 @@ function called(body: FunctionNode, start: Start, reading: Reading): Flow {
     ...withOwn(start),
     args: start.words.slice(1),
     inFunction: true,
+    inLoop: world.inLoop !== false && "outside",
     locals: new Map(),
   };
-  const mark = reading.jumps.out.length;
+  const { out } = reading.jumps;
+  const mark = out.length;
   const flow = reading.node(body.body, inside);
-  const returned = reading.jumps.out.slice(mark);
   const leave = (after: World): World => {
     const vars = putBack(after.vars, after.locals);
-    const { inFunction, locals, args } = world;
-    return withoutOwn({ ...after, vars, inFunction, locals, args }, start);
+    const exported = marksBack(after.exported, world.exported, after.locals);
+    const fixed = marksBack(after.fixed, world.fixed, after.locals);
+    const { inFunction, inLoop, locals, args } = world;
+    const outside = { ...after, vars, exported, fixed, inFunction, inLoop, locals, args };
+    return withoutOwn(outside, start);
   };
-  return { ok: [...flow.ok, ...returned].map(leave), fail: [...flow.fail, ...returned].map(leave) };
+  const returned = out.splice(mark).map(leave);
+  if (world.inLoop !== false) out.push(...returned);
+  return { ok: [...flow.ok.map(leave), ...returned], fail: [...flow.fail.map(leave), ...returned] };
 }
 
 /** An alias does not expand within itself. */

@@ -16,7 +16,8 @@ export function withOwn({ world, own }: Start): World {
 export function withoutOwn(after: World, { world, own }: Start): World {
   if (own.size === 0) return after;
   const before = new Map([...own.keys()].map((name) => [name, world.vars.get(name)]));
-  return { ...after, vars: putBack(after.vars, before), exported: world.exported };
+  const exported = marksBack(after.exported, world.exported, own);
+  return { ...after, vars: putBack(after.vars, before), exported };
 }
 
 /** Variables with the saved values in their old places. */
@@ -30,4 +31,16 @@ export function putBack(
     else after.set(name, value);
   }
   return after;
+}
+
+/** Marked names, with the marks of the saved ones as they were. */
+export function marksBack(
+  after: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  saved: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> {
+  return new Set([
+    ...[...after].filter((name) => !saved.has(name)),
+    ...[...before].filter((name) => saved.has(name)),
+  ]);
 }

@@ -13,6 +13,8 @@ export interface Jumps {
   readonly out: World[];
   /** `exit`, and a failure under `set -e`. */
   readonly ended: World[];
+  /** A failure is asked for (`if`, `!`, `a ||`): it does not end the shell, nor what is called here. */
+  isExempt: boolean;
 }
 
 export interface Reading {

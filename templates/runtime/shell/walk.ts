@@ -15,6 +15,8 @@ import type {
 } from "./parse.ts";
 import { nestedScripts, type Nested } from "./parse.ts";
 import { allWorlds } from "./all-worlds.ts";
+import { exempt } from "./exempt.ts";
+import { subshell } from "./subshell.ts";
 import type { Walk } from "./walking.ts";
 import { matched, maySplit, text, type Word } from "./word.ts";
 import { commandHole } from "./parameter.ts";
@@ -48,17 +50,10 @@ function walkStatement(statement: Statement, world: World, walk: Walk): Flow {
   if (statement.background === true)
     return { ok: subshell(world, walk, (inner) => walkNode(command, inner, walk)), fail: [] };
   const flow = walkNode(command, world, walk);
-  if (command.type !== "Command" && command.type !== "Redirected") return flow;
+  if (command.type !== "Command") return flow;
+  if (walk.jumps.isExempt) return flow;
   walk.jumps.ended.push(...flow.fail.filter((after) => after.errexit));
   return { ok: flow.ok, fail: flow.fail.filter((after) => !after.errexit) };
-}
-
-/** Runs work in a copy of the shell: afterwards only the disk has changed. */
-function subshell(world: World, walk: Walk, work: (inner: World) => Flow): readonly World[] {
-  const after = allWorlds(walk.jumps, () => work({ ...world, traps: [] }));
-  for (const inner of after) walk.leave(inner);
-  const outside = after.map((inner) => ({ ...world, disk: inner.disk }));
-  return outside.length === 0 ? [world] : distinct(outside);
 }
 
 /** Any command: simple, compound, pipeline, list. */
@@ -88,9 +83,6 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
           .map((inside) => restoreStdin(world, walkNode(node.command, inside, walk))),
       );
     case "Function":
-      // The shell calls it by itself, in a subshell, for the first name it does not find.
-      if (/^command_not_found_handler?$/u.test(node.name.value))
-        subshell(world, walk, (inner) => walkNode(node.body, { ...inner, inFunction: true }, walk));
       // It fails only when the name is protected.
       return either({ ...world, functions: withEntry(world.functions, node.name.value, node) });
     default:
@@ -148,8 +140,9 @@ export function runNested(
   );
 }
 
+/** Bash takes `-e` off in a substitution; other shells keep it, and then less runs. */
 function walkScript(script: Script, world: World, walk: Walk): Flow {
-  return walkList(script, [world], walk);
+  return walkList(script, [{ ...world, errexit: false }], walk);
 }
 
 function andOr(
@@ -160,11 +153,14 @@ function andOr(
 ): Flow {
   const [first, ...rest] = commands;
   if (first === undefined) return either(world);
-  let flow = walkNode(first, world, walk);
+  let flow = exempt(walk.jumps, true, () => walkNode(first, world, walk));
   for (const [index, next] of rest.entries()) {
+    const isExempt = walk.jumps.isExempt || index < rest.length - 1;
     const isAnd = operators[index] === "&&";
     const goesOn = distinct(isAnd ? flow.ok : flow.fail);
-    const after = joined(goesOn.map((inner) => walkNode(next, inner, walk)));
+    const after = exempt(walk.jumps, isExempt, () =>
+      joined(goesOn.map((inner) => walkNode(next, inner, walk))),
+    );
     flow = isAnd
       ? { ok: after.ok, fail: distinct([...flow.fail, ...after.fail]) }
       : { ok: distinct([...flow.ok, ...after.ok]), fail: after.fail };
@@ -176,7 +172,8 @@ function pipeline(node: Pipeline, world: World, walk: Walk): Flow {
   const negated = node.prefixes.filter((prefix) => prefix.type === "Negation").length % 2 === 1;
   const only = node.commands.length === 1 ? node.commands[0] : undefined;
   if (only !== undefined) {
-    const flow = walkNode(only, world, walk);
+    const isExempt = walk.jumps.isExempt || negated;
+    const flow = exempt(walk.jumps, isExempt, () => walkNode(only, world, walk));
     return negated ? { ok: flow.fail, fail: flow.ok } : flow;
   }
   let worlds: readonly World[] = [world];
@@ -213,7 +210,7 @@ function conditional(node: If, world: World, walk: Walk): Flow {
   let pending: readonly World[] = [world];
   const flows: Flow[] = [];
   for (const branch of branches) {
-    const test = walkList(branch.clause, pending, walk);
+    const test = condition(branch.clause, pending, walk);
     flows.push(walkList(branch.then, distinct(test.ok), walk));
     pending = distinct(test.fail);
   }
@@ -223,9 +220,13 @@ function conditional(node: If, world: World, walk: Walk): Flow {
   return joined(flows);
 }
 
+function condition(clause: If["clause"], worlds: readonly World[], walk: Walk): Flow {
+  return exempt(walk.jumps, true, () => walkList(clause, worlds, walk));
+}
+
 function loop(node: While, world: World, walk: Walk): Flow {
   return repeat([world], walk, (inner) => {
-    const test = walkList(node.clause, [inner], walk);
+    const test = condition(node.clause, [inner], walk);
     const goesOn = node.kind === "while" ? test.ok : test.fail;
     const body = walkList(node.body, distinct(goesOn), walk);
     return { ok: [...body.ok, ...test.ok], fail: [...body.fail, ...test.fail] };

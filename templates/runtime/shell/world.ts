@@ -48,6 +48,8 @@ export interface World {
   readonly vars: ReadonlyMap<string, Value>;
   /** Names in the environment of programs; a function `f` stands as `f()`. */
   readonly exported: ReadonlySet<string>;
+  /** Names that take a value only in part or not at all: read-only, numbers, of one case. */
+  readonly fixed: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, FunctionNode>;
   readonly aliases: ReadonlyMap<string, string>;
   readonly args: readonly Word[];
@@ -57,9 +59,12 @@ export interface World {
   readonly locals: ReadonlyMap<string, Value | undefined>;
   /** Texts of `trap`, run when the text ends. */
   readonly traps: readonly string[];
-  /** `return` leaves a function here, `break` and `continue` a loop; elsewhere they are mere errors. */
+  /**
+   * `return` leaves a function here, `break` and `continue` a loop; elsewhere they are mere errors.
+   * A loop outside the function at hand is left by some shells, and not by others.
+   */
   readonly inFunction: boolean;
-  readonly inLoop: boolean;
+  readonly inLoop: boolean | "outside";
   readonly errexit: boolean;
   readonly allexport: boolean;
   readonly disk: Disk;
@@ -87,6 +92,7 @@ export function startWorld(cwd: string): World {
     stack: [],
     vars: new Map(),
     exported: new Set(),
+    fixed: new Set(),
     functions: new Map(),
     aliases: new Map(),
     args: [],

@@ -6,7 +6,9 @@ const place = makePlace();
 afterAll(() => place.remove());
 
 const tables =
-  "words shell wider unrun parameters programs variables flow wrappers open elsewhere".split(" ");
+  "words shell wider unrun parameters programs variables flow wrappers open elsewhere closed-flow closed-flow-wider".split(
+    " ",
+  );
 
 describe.each(tables)("readings: %s", (name) => {
   const table = updated(`readings-${name}`, (command) => readings(command, place.root));
