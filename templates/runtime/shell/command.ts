@@ -4,15 +4,16 @@ import { builtin } from "./builtin.ts";
 import type { Expansion } from "./expand.ts";
 import { expandOne, expandWord } from "./expand.ts";
 import { byName, notFound } from "./named.ts";
+import { runNested } from "./nested.ts";
 import { nestedScripts, type Assignment, type Command } from "./parse.ts";
 import type { Reading } from "./reading.ts";
 import { renaming } from "./renaming.ts";
 import { standardInput, writtenFiles } from "./redirect.ts";
 import { shellProgram } from "./shell-program.ts";
 import { first, programName, type Handler, type Start } from "./start.ts";
-import { runNested } from "./walk.ts";
 import type { Walk } from "./walking.ts";
-import { concat, literal, shown, text, type Word } from "./word.ts";
+import { elementsOf, filled, firstOf } from "./variable.ts";
+import { concat, hole, literal, shown, text, type Word } from "./word.ts";
 import { wrapped } from "./wrapper.ts";
 import { either, joined, withEntry, type Flow, type Value, type World } from "./world.ts";
 import { writing } from "./written-file.ts";
@@ -71,9 +72,9 @@ function runByItself(own: ReadonlyMap<string, Value>, world: World, by: Commands
 /** Redirections open their files before the program starts, whatever the program then does. */
 function written(node: Command, world: World, by: Commands): World {
   const expansion = by.expansion(world);
-  return writtenFiles(node.redirects, expansion).reduce((after, target) => {
+  return writtenFiles(node.redirects, expansion).reduce((after, { target, operator }) => {
     by.reading.emit({ kind: "write", target, world });
-    return writing(after, target, by.content(node, world));
+    return writing(after, target, by.content(node, world), operator);
   }, world);
 }
 
@@ -113,30 +114,25 @@ function assigned(
   for (const node of nodes) {
     const vars = new Map([...world.vars, ...values]);
     const expansion = by.expansion({ ...world, vars });
-    values = withEntry(values, node.name, assignedValue(node, vars.get(node.name), expansion));
+    const value = assignedValue(node, vars.get(node.name), expansion);
+    values = withEntry(values, node.name, world.fixed.has(node.name) ? filled(node.name) : value);
   }
   return values;
 }
 
 function assignedValue(node: Assignment, before: Value | undefined, expansion: Expansion): Value {
-  if (node.index !== undefined)
-    return { word: { pieces: [{ hole: `$${node.name}`, splits: true }] } };
+  if (node.index !== undefined) return filled(node.name);
   if (node.value.type === "ArrayValue") {
+    // `([2]=x)` puts its elements where it likes.
+    if (node.value.elements.some(({ text }) => /^\[.*\]\+?=/u.test(text))) return filled(node.name);
     const elements = node.value.elements.flatMap((element) => expandWord(element, expansion));
     const old = node.append === true && before !== undefined ? elementsOf(before) : [];
     return { elements: [...old, ...elements] };
   }
   const word = expandOne(node.value, expansion);
   if (node.append !== true) return { word };
-  const old =
-    before === undefined
-      ? { pieces: [{ hole: `$${node.name}` }] }
-      : (elementsOf(before)[0] ?? text(""));
+  const old = before === undefined ? hole(`$${node.name}`) : firstOf(before);
   return { word: concat(old, word) };
-}
-
-function elementsOf(value: Value): readonly Word[] {
-  return "elements" in value ? value.elements : [value.word];
 }
 
 /** The command word decides who goes on: a function, an alias, a builtin, a wrapper, a shell, git. */

@@ -1,7 +1,7 @@
 /** `cd`, `pushd`, `popd`: where the shell is afterwards, if it gets there. */
 import { hasOption, parseOptions } from "./options.ts";
 import { isDirectory, isKnown, logical, type Place } from "./place.ts";
-import { throughLinks } from "./renaming.ts";
+import { throughLinks } from "./through-links.ts";
 import type { Start } from "./start.ts";
 import { literal, shown, text, type Word } from "./word.ts";
 import { either, type Flow, type World } from "./world.ts";

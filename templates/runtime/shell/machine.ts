@@ -4,12 +4,13 @@ import { gitAnswer } from "../git/answer.ts";
 import { gitProgram } from "../git/program.ts";
 import type { Act } from "./act.ts";
 import { runCommand, type Commands } from "./command.ts";
-import { expandWord, type Expansion } from "./expand.ts";
+import { defaulted, expandWord, type Expansion } from "./expand.ts";
 import { content, printed, substitution } from "./output.ts";
 import { nestedScripts, parseShell, type SyntaxNode } from "./parse.ts";
 import { budget, TooMuch, tooManyActs, type Reading } from "./reading.ts";
 import { standardInput, writtenFiles } from "./redirect.ts";
-import { runNested, walkList, walkNode } from "./walk.ts";
+import { runNested } from "./nested.ts";
+import { walkList, walkNode } from "./walk.ts";
 import type { Walk } from "./walking.ts";
 import type { Flow, World } from "./world.ts";
 import { writing } from "./written-file.ts";
@@ -64,6 +65,8 @@ function walkOf(reading: Reading, commands: Commands): Walk {
         ? world.args
         : node.wordlist.flatMap((word) => expandWord(word, by));
     },
+    node: (node, world) => walkNode(node, world, walk),
+    defaulted: (part, world) => defaulted(part, expansion(world, reading)),
     unread: (what, world) => reading.emit({ kind: "unread", what, world }),
     jumps: reading.jumps,
     leave: (world) => runTraps([world], reading),
@@ -81,9 +84,9 @@ function redirected(
   const scripts = node.redirects.flatMap((redirect) => nestedScripts(redirect));
   return runNested(scripts, [world], walk).map((start) => {
     const by = expansion(start, reading);
-    const after = writtenFiles(node.redirects, by).reduce((at, target) => {
+    const after = writtenFiles(node.redirects, by).reduce((at, { target, operator }) => {
       reading.emit({ kind: "write", target, world: start });
-      return writing(at, target, undefined);
+      return writing(at, target, undefined, operator);
     }, start);
     const stdin = standardInput(node.redirects, by);
     return stdin === undefined ? after : { ...after, stdin };

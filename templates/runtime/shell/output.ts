@@ -4,7 +4,7 @@ import { expandWord, type Expansion } from "./expand.ts";
 import type { Command, Script, Statement, SyntaxNode } from "./parse.ts";
 import { isDirectory, isKnown, logical } from "./place.ts";
 import { standardInput, standardOutput } from "./redirect.ts";
-import { throughLinks } from "./renaming.ts";
+import { throughLinks } from "./through-links.ts";
 import { concat, literal, text, type Word } from "./word.ts";
 import type { World } from "./world.ts";
 

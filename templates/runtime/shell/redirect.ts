@@ -5,14 +5,22 @@ import { literal, text, type Word } from "./word.ts";
 
 const writes = new Set([">", ">>", ">|", "&>", "&>>", "<>"]);
 
+export interface Written {
+  readonly target: Word;
+  readonly operator: string;
+}
+
 /** Files that the redirections open for writing. `>&2` and `2>&1` are descriptors, not files. */
-export function writtenFiles(redirections: readonly Redirection[], by: Expansion): readonly Word[] {
+export function writtenFiles(
+  redirections: readonly Redirection[],
+  by: Expansion,
+): readonly Written[] {
   return redirections.flatMap((redirection) => {
     if (redirection.type !== "Redirect" || redirection.target === undefined) return [];
+    const { operator } = redirection;
     const target = expandOne(redirection.target, by);
-    if (writes.has(redirection.operator)) return [target];
-    const isFile = redirection.operator === ">&" && !/^(?:\d+-?|-)$/u.test(literal(target) ?? "");
-    return isFile ? [target] : [];
+    const isFile = operator === ">&" && !/^(?:\d+-?|-)$/u.test(literal(target) ?? "");
+    return isFile || writes.has(operator) ? [{ target, operator }] : [];
   });
 }
 

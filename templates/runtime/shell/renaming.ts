@@ -1,46 +1,90 @@
-/** `ln -s`, `mv`, `cp -r` of directories: later parts of the command may reach them by another name. */
-import { basename, isAbsolute, resolve } from "node:path";
-import { optionValue, parseOptions } from "./options.ts";
+/** `ln`, `mv`, `cp`, `install`: later parts of the command may reach files and directories by another name. */
+import { basename, dirname, isAbsolute, resolve } from "node:path";
+import { copied } from "./copied-files.ts";
+import { hasOption, optionValue, parseOptions, type Parsed } from "./options.ts";
 import { isDirectory, isKnown } from "./place.ts";
 import type { Start } from "./start.ts";
-import { literal, text, type Word } from "./word.ts";
+import { dropStart, literal, prefix, text, type Word } from "./word.ts";
 import type { World } from "./world.ts";
-import { writing } from "./written-file.ts";
+import { writing, writtenFile } from "./written-file.ts";
 
-const programs = new Set(["ln", "mv", "cp", "install", "tee"]);
-const spec = { short: "tS", long: ["target-directory", "suffix"] };
+const programs = new Set(["ln", "mv", "cp", "install", "rsync", "scp"]);
+const spec = { short: "tSmog", long: ["target-directory", "suffix", "mode", "owner", "group"] };
 
-/** The world with the new names known. */
+/** The world with the new names known, and with files of unknown contents as such. */
 export function renaming(program: string, start: Start): World {
   const { world } = start;
-  const { cwd } = world;
-  if (!programs.has(program) || !isKnown(cwd)) return world;
+  if (!isKnown(world.cwd)) return world;
+  if (!programs.has(program)) return changing(program, start);
   const parsed = parseOptions(start.words.slice(1), spec);
-  const into = optionValue(parsed, "-t", "--target-directory");
-  const target = path(into ?? parsed.operands.at(-1), cwd);
-  const sources = into === undefined ? parsed.operands.slice(0, -1) : parsed.operands;
+  const { target, sources, isInto } = ends(parsed, world.cwd);
   if (target === undefined) return world;
-  if (program === "tee") return unknownFiles(world, parsed.operands);
-  const from = sources.map((source) => path(source, cwd));
-  const isInto = into !== undefined || sources.length > 1;
-  const linked = withLinks(world, from, target, isInto);
-  const hidesGit = from.some((source) => source === undefined || isGit(source));
+  const isLink = hasOption(parsed, "-l", "-s", "--link", "--symbolic", "--symbolic-link");
+  const isSymbolic = program === "ln" && isLink;
+  const isShared = program === "ln" || (program === "cp" && isLink);
+  const after = isSymbolic ? world : copied(world, sources, target, isShared);
+  const linked = withLinks(after, sources, target, { isInto, isSymbolic });
+  const hidesGit = sources.some((source) => basename(literal(source) ?? "git") === "git");
   return hidesGit ? unknownFiles(linked, [text(target)]) : linked;
+}
+
+/** What goes where; without a target it goes into the current directory. */
+function ends(
+  parsed: Parsed,
+  cwd: string,
+): {
+  readonly target: string | undefined;
+  readonly sources: readonly Word[];
+  readonly isInto: boolean;
+} {
+  const { operands } = parsed;
+  const into = optionValue(parsed, "-t", "--target-directory");
+  const isAll = into !== undefined || operands.length === 1;
+  const sources = isAll ? operands : operands.slice(0, -1);
+  const to = into ?? (isAll ? text(".") : operands.at(-1));
+  return { target: path(to, cwd), sources, isInto: isAll || sources.length > 1 };
+}
+
+const editors = new Set(["ed", "ex", "vi", "vim", "patch", "sponge", "truncate"]);
+const inPlace = /^(?:g?sed|perl|ruby)$/u;
+
+/** Programs that write into files that they are given. */
+function changing(program: string, { words, world }: Start): World {
+  const rest = words.slice(1);
+  if (program === "tee") return unknownFiles(world, parseOptions(rest, spec).operands);
+  if (program === "dd") {
+    const outputs = rest.filter((word) => prefix(word).startsWith("of="));
+    return unknownFiles(
+      world,
+      outputs.map((word) => dropStart(word, 3)),
+    );
+  }
+  const edits =
+    editors.has(program) ||
+    (inPlace.test(program) && rest.some((word) => /^-(?:\w*i|-in-pl)/u.test(prefix(word))));
+  const known = rest.filter((word) => writtenFile(world, literal(word) ?? "") !== undefined);
+  return edits ? unknownFiles(world, known) : world;
 }
 
 function withLinks(
   world: World,
-  sources: readonly (string | undefined)[],
+  sources: readonly Word[],
   target: string,
-  isInto: boolean,
+  how: { readonly isInto: boolean; readonly isSymbolic: boolean },
 ): World {
   const links = new Map(world.disk.links);
-  for (const from of sources) {
-    if (from === undefined || !isDirectory(from)) continue;
-    const isInside = isInto || isDirectory(target);
-    links.set(isInside ? resolve(target, basename(from)) : target, from);
+  const files = new Map(world.disk.files);
+  for (const source of sources) {
+    const name = literal(source);
+    if (name === undefined) continue;
+    const isInside = how.isInto || isDirectory(target);
+    const link = isInside ? resolve(target, basename(name)) : target;
+    const from = path(source, how.isSymbolic ? dirname(link) : String(world.cwd)) ?? "";
+    if (!how.isSymbolic && !isDirectory(from)) continue;
+    links.set(link, from);
+    files.delete(link);
   }
-  return { ...world, disk: { ...world.disk, links } };
+  return { ...world, disk: { ...world.disk, links, files } };
 }
 
 /** Whoever runs the file later runs something that nobody has read. */
@@ -48,25 +92,8 @@ function unknownFiles(world: World, names: readonly Word[]): World {
   return names.reduce((after, name) => writing(after, name, undefined), world);
 }
 
-function isGit(path: string): boolean {
-  return basename(path) === "git";
-}
-
 function path(word: Word | undefined, cwd: string): string | undefined {
   const known = word === undefined ? undefined : literal(word);
   if (known === undefined) return undefined;
   return isAbsolute(known) ? resolve(known) : resolve(cwd, known);
-}
-
-const mostLinks = 10;
-
-/** Where a path leads once the command's own renamings are followed. */
-export function throughLinks(world: World, start: string): string {
-  let at = start;
-  for (let count = 0; count < mostLinks; count += 1) {
-    const link = [...world.disk.links].find(([name]) => at === name || at.startsWith(`${name}/`));
-    if (link === undefined) return at;
-    at = link[1] + at.slice(link[0].length);
-  }
-  return at;
 }

@@ -1,11 +1,14 @@
 /** Files that the command itself has written so far: a script among them can still be read. */
 import { isAbsolute, resolve } from "node:path";
 import { isKnown } from "./place.ts";
-import { literal, type Word } from "./word.ts";
+import { throughLinks } from "./through-links.ts";
+import { concat, literal, type Word } from "./word.ts";
 import { withEntry, type World } from "./world.ts";
 
+/** The file's own path, or that of what it is a link to. */
 function absolute(world: World, path: string): string {
-  return isAbsolute(path) || !isKnown(world.cwd) ? path : resolve(world.cwd, path);
+  const full = isAbsolute(path) || !isKnown(world.cwd) ? path : resolve(world.cwd, path);
+  return world.disk.files.has(full) ? full : throughLinks(world, full);
 }
 
 /** What this command wrote to the path; `undefined` when it did not write there. */
@@ -14,12 +17,19 @@ export function writtenFile(world: World, path: string): Word | undefined {
 }
 
 /** The world after a write; `content` is what was written, as far as it is known. */
-export function writing(world: World, target: Word, content: Word | undefined): World {
+export function writing(
+  world: World,
+  target: Word,
+  content: Word | undefined,
+  operator = ">",
+): World {
   const path = literal(target);
   if (path === undefined || path.startsWith("/dev/")) return world;
-  const written = content ?? { pieces: [{ hole: `the contents of ${path}` }] };
-  return {
-    ...world,
-    disk: { ...world.disk, files: withEntry(world.disk.files, absolute(world, path), written) },
+  const at = absolute(world, path);
+  const before = operator.endsWith(">>") ? world.disk.files.get(at) : undefined;
+  const added = (operator === "<>" ? undefined : content) ?? {
+    pieces: [{ hole: `the contents of ${path}` }],
   };
+  const written = before === undefined ? added : concat(before, added);
+  return { ...world, disk: { ...world.disk, files: withEntry(world.disk.files, at, written) } };
 }

@@ -1,21 +1,31 @@
 /** A script that the same command wrote a moment ago and now runs: its text is known, or at least suspect. */
+import { basename } from "node:path";
 import { childText } from "./child-process.ts";
 import { childWorld } from "./child-world.ts";
 import type { Reading } from "./reading.ts";
+import { startFiles } from "./start-files.ts";
 import { first, type Start } from "./start.ts";
-import { literal } from "./word.ts";
+import { literal, type Word } from "./word.ts";
 import { either, type Flow } from "./world.ts";
 import { writtenFile } from "./written-file.ts";
 
 export function writtenScript(start: Start, reading: Reading): Flow | undefined {
   const { world } = start;
   const path = literal(first(start));
-  const written = path?.includes("/") === true ? writtenFile(world, path) : undefined;
+  const written = path === undefined ? undefined : fileOf(path, start);
   if (written === undefined) return undefined;
+  startFiles(start, childWorld(start), new Set(), reading);
   const body = literal(written);
   if (body === undefined) {
     reading.emit({ kind: "unread", what: `the script ${path}, which this command writes`, world });
     return either(world);
   }
   return childText(body, { ...childWorld(start), args: start.words.slice(1) }, world, reading);
+}
+
+/** A name without a directory is found along the `PATH` that this command sets. */
+function fileOf(path: string, { world, own }: Start): Word | undefined {
+  if (path.includes("/")) return writtenFile(world, path);
+  if (!own.has("PATH") && !world.vars.has("PATH")) return undefined;
+  return [...world.disk.files].find(([name]) => basename(name) === path)?.[1];
 }
