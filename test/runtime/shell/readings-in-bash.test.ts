@@ -145,7 +145,10 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
   });
   afterAll(() => place.remove());
 
-  const exact = "words shell parameters programs variables flow wrappers closed-flow".split(" ");
+  const exact =
+    "words shell parameters programs variables flow wrappers closed-flow closed-programs".split(
+      " ",
+    );
   test.each(exact)("%s: just what was read", { timeout: 300_000 }, (name) => {
     for (const command of Object.keys(readTable(`readings-${name}`))) {
       if (!canRun(command, place.root)) continue;
@@ -155,7 +158,7 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
     }
   });
 
-  test.each(["wider", "open", "closed-flow-wider"])(
+  test.each(["wider", "open", "closed-flow-wider", "closed-programs-wider"])(
     "%s: nothing was missed",
     { timeout: 300_000 },
     (name) => {
