@@ -118,6 +118,13 @@ export function optionValue(parsed: Parsed, ...names: readonly string[]): Word |
   return parsed.options.findLast((option) => names.includes(option.name))?.value;
 }
 
+/** All values given for any of the names, in order. */
+export function optionValues(parsed: Parsed, ...names: readonly string[]): readonly Word[] {
+  return parsed.options.flatMap(({ name, value }) =>
+    names.includes(name) && value !== undefined ? [value] : [],
+  );
+}
+
 /** One of the options is in force: a later opposite (`--no-dry-run`) takes it back. */
 export function hasOption(parsed: Parsed, ...names: readonly string[]): boolean {
   const opposites = names.map(opposite);

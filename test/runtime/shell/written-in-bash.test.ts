@@ -18,7 +18,11 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Target } from "../../../templates/runtime/shell/writes/target.ts";
+import { shellWrites } from "../../../templates/runtime/predicates/shell-writes.ts";
+import { guarded } from "../../../templates/runtime/shell/writes/guarded.ts";
+import { text } from "../../../templates/runtime/shell/word.ts";
 import { writtenPaths } from "../../../templates/runtime/shell/writes/written-paths.ts";
+import { bashCall } from "./support/bash-call.ts";
 import { readTable } from "./support/readings.ts";
 import { writtenLayout } from "./support/written-layout.ts";
 import { targetsBy } from "./support/written.ts";
@@ -115,3 +119,25 @@ test.each(["copies", "operands", "outputs", "git"])(
     expect(changed).toBeGreaterThan(10);
   },
 );
+
+test("what changes a guarded file on disk is refused", { timeout: 240_000 }, () => {
+  // A copy of the project may go as a whole.
+  const keys = Object.keys(readTable("written-closed")).filter(
+    (key) => !/^~|rm -rf \{\} \+$/u.test(key),
+  );
+  let changed = 0;
+  const missed = keys.flatMap((key) => {
+    const [globs = "", command = ""] = key.split(/ \| (.*)/su);
+    const call = bashCall(command, pristine);
+    const place = guarded(globs.split(","), call);
+    const names = changes(command, join(home, "top")).filter(
+      (name) => place.judge({ path: text(name), dir: pristine, reach: "file" }) === "written",
+    );
+    rmSync(join(home, "top"), { recursive: true, force: true });
+    changed += names.length > 0 ? 1 : 0;
+    const rule = { kind: "shell-writes", globs: globs.split(","), opaque: true } as const;
+    return names.length > 0 && !shellWrites.holds(rule, call).holds ? [`${key}: ${names[0]}`] : [];
+  });
+  expect(missed).toEqual([]);
+  expect(changed).toBeGreaterThan(100);
+});

@@ -14,7 +14,7 @@ const top = writtenLayout();
 process.env["HOME"] = top;
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-const tables = "copies operands outputs git scripts judged"
+const tables = "copies operands outputs git scripts judged closed"
   .split(" ")
   .map((name) => `written-${name}`);
 

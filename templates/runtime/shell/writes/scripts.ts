@@ -1,8 +1,10 @@
 /** Program text given to an interpreter on the command line, on standard input, or written just before. */
 import type { Run } from "../act.ts";
-import { hasOption, parseOptions } from "../options.ts";
-import { literal, type Word } from "../word.ts";
-import { writtenFile } from "../written-file.ts";
+import { hasOption, optionValues, parseOptions } from "../options.ts";
+import { dropStart, literal, prefix, text, type Word } from "../word.ts";
+import { downloaders } from "./downloads.ts";
+import { heldText, standardInput } from "./held-text.ts";
+import { sedShell } from "./sed-writes.ts";
 
 /** Short options whose value is program text. */
 const evaluates: ReadonlyMap<string, string> = new Map([
@@ -27,13 +29,17 @@ type Texts = (run: Run) => readonly Word[];
 
 const others: ReadonlyMap<string, Texts> = new Map<string, Texts>([
   ...["awk", "gawk", "mawk"].map((name): [string, Texts] => [name, words]),
-  ...["sed", "gsed"].map((name): [string, Texts] => [name, sedScripts]),
+  ["sed", sedShell],
+  ["gsed", sedShell],
   ...["vim", "vi", "nvim", "ex", "ed", "emacs"].map((name): [string, Texts] => [
     name,
-    (run) => [...words(run), ...input(run)],
+    (run) => [...words(run), ...standardInput(run)],
   ]),
   // Patches name the files they change.
-  ...["patch", "git"].map((name): [string, Texts] => [name, input]),
+  ["patch", given],
+  ["git", (run) => (run.words.some(isPatching) ? given(run) : [])],
+  ["curl", configured],
+  ...["tar", "gtar", "bsdtar"].map((name): [string, Texts] => [name, transforms]),
 ]);
 
 /** The texts; empty when the program is no interpreter, or runs a file nobody can see. */
@@ -48,12 +54,31 @@ export function scriptTexts(program: string, run: Run): readonly Word[] {
   return interpreted(short, readers, run);
 }
 
+function isPatching(word: Word): boolean {
+  return /^(?:am|apply)$/u.test(literal(word) ?? "");
+}
+
+function configured(run: Run): readonly Word[] {
+  const parsed = parseOptions(words(run), downloaders.curl.spec);
+  return optionValues(parsed, "-K", "--config").flatMap((file) => heldText(file, run));
+}
+
+function transforms(run: Run): readonly Word[] {
+  const names = ["transform", "xform"];
+  const parsed = parseOptions(words(run), { short: "sfC", long: names });
+  return optionValues(parsed, "-s", ...names.map((name) => `--${name}`));
+}
+
 function words(run: Run): readonly Word[] {
   return run.words.slice(1);
 }
 
-function input(run: Run): readonly Word[] {
-  return run.world.stdin === undefined ? [] : [run.world.stdin];
+/** Standard input, and files among the words that the command has written. */
+function given(run: Run): readonly Word[] {
+  const files = words(run).map((word) =>
+    dropStart(word, /^(?:--?[a-zA-Z-]+=?)?/u.exec(prefix(word))?.[0].length ?? 0),
+  );
+  return [...standardInput(run), ...files.flatMap((file) => heldText(file, run))];
 }
 
 function interpreted(short: string, readers: readonly string[], run: Run): readonly Word[] {
@@ -70,20 +95,14 @@ function interpreted(short: string, readers: readonly string[], run: Run): reado
   return hasOption(parsed, ...readers) ? inline : [...inline, ...parsed.operands];
 }
 
-function fromFile([file, ...rest]: readonly Word[], run: Run): readonly Word[] {
-  const path = file === undefined ? "-" : literal(file);
+function fromFile([file = text("-"), ...rest]: readonly Word[], run: Run): readonly Word[] {
+  const path = literal(file) ?? "";
   if (path === "eval") return rest;
-  if (path === "-" || path === "/dev/stdin") return given(input(run), rest);
-  const written = path === undefined ? undefined : writtenFile(run.world, path);
-  return written === undefined ? [] : [written];
+  const texts = heldText(file, run);
+  return /^(?:-|\/dev\/stdin)$/u.test(path) ? withArguments(texts, rest) : texts;
 }
 
 /** A program and its arguments; without a program the arguments say nothing. */
-function given(program: readonly Word[], rest: readonly Word[]): readonly Word[] {
+function withArguments(program: readonly Word[], rest: readonly Word[]): readonly Word[] {
   return program.length === 0 ? [] : [...program, ...rest];
-}
-
-/** Only a `w` command or flag writes from within a sed script. */
-function sedScripts(run: Run): readonly Word[] {
-  return words(run).filter((word) => /(?:^|[;{}\n/|,#\d$gpIi])\s*w\s/u.test(literal(word) ?? ""));
 }

@@ -46,10 +46,10 @@ function scriptsIn(command: string, top: string): readonly string[] {
   );
 }
 
-/** How the commands of a table `written-…` are read: in `judged`, `globs | command`; in `scripts`, the texts. */
+/** How the commands of a table `written-…` are read: in `judged` and `closed`, `globs | command`; in `scripts`, the texts. */
 export function writtenReader(table: string, top: string): (command: string) => readonly string[] {
   if (table === "written-scripts") return (command) => scriptsIn(command, top);
-  if (table !== "written-judged") return (command) => writtenBy(command, top);
+  if (!/-(?:judged|closed)$/u.test(table)) return (command) => writtenBy(command, top);
   return (text) => {
     const [globs = "", ...command] = text.split(" | ");
     const lines = judgedBy(command.join(" | "), top, globs.split(","));
