@@ -93,14 +93,19 @@ function balanced(source: string, at: number, open: string, close: string): numb
   return source.length;
 }
 
-/** `1..3`, `a..e`, `1..9..2` written out; empty when it is no range; `undefined` when too long. */
+/** `1..3`, `a..e`, `1..9..2` written out; empty when it is no range; `undefined` when nobody needs it. */
 function range(item: string): readonly string[] | undefined {
   const [from = "", to = "", by = "1", ...more] = item.split("..");
-  const isNumbers = [from, to, by].every((part) => /^-?\d+$/u.test(part));
+  const isNumber = (part: string): boolean => /^[-+]?\d+$/u.test(part);
+  const isNumbers = [from, to].every(isNumber);
   const isLetters = [from, to].every((part) => /^[A-Za-z]$/u.test(part));
-  if ((!isNumbers && !isLetters) || more.length > 0) return [];
+  if ((!isNumbers && !isLetters) || !isNumber(by) || more.length > 0) return [];
+  // Between the cases lie signs that the shell reads once more.
+  if (/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(from + to)) return undefined;
   const value = (part: string): number => (isNumbers ? Number(part) : part.charCodeAt(0));
-  const shown = (at: number): string => (isNumbers ? String(at) : String.fromCharCode(at));
+  const isPadded = [from, to].some((part) => /^-?0\d/u.test(part));
+  const width = isPadded ? Math.max(from.length, to.length) : 0;
+  const shown = (at: number): string => (isNumbers ? padded(at, width) : String.fromCharCode(at));
   const distance = value(to) - value(from);
   const step = Math.abs(Number(by)) || 1;
   const count = Math.floor(Math.abs(distance) / step) + 1;
@@ -108,4 +113,10 @@ function range(item: string): readonly string[] | undefined {
   return Array.from({ length: count }, (_, index) =>
     shown(value(from) + Math.sign(distance) * step * index),
   );
+}
+
+/** A zero in front of one end fills all of them up, the sign included. */
+function padded(value: number, width: number): string {
+  const sign = value < 0 ? "-" : "";
+  return sign + String(Math.abs(value)).padStart(width - sign.length, "0");
 }

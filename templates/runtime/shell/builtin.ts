@@ -1,12 +1,13 @@
 /** The shell's own commands, as far as they change what later commands do. */
 import { environment } from "./act.ts";
-import { cd, popd, pushd } from "./directory.ts";
+import { cd, dirs, popd, pushd } from "./directory.ts";
+import { fill, read, withFilled } from "./filling.ts";
 import { withOwn, withoutOwn } from "./own-variables.ts";
 import { parameterValue } from "./parameter.ts";
-import { hasOption, parseOptions, type OptionSpec } from "./options.ts";
+import { hasOption, optionValue, parseOptions, type OptionSpec } from "./options.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
-import { declare, fill, set, shift, unset } from "./variable-builtin.ts";
+import { declare, set, shift, unset } from "./variable-builtin.ts";
 import { literal, prefix, dropStart, shown, text, type Word } from "./word.ts";
 import { either, withEntry, type Flow, type World } from "./world.ts";
 
@@ -17,8 +18,8 @@ const inert: Builtin = ({ world }) => either(world);
 const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["cd", (start, reading) => cd(start, homeOf(start, reading))],
   ["chdir", (start, reading) => cd(start, homeOf(start, reading))],
-  ["pushd", (start) => pushd(start)],
-  ["popd", (start) => popd(start)],
+  ["pushd", pushd],
+  ["popd", popd],
   ["eval", evaluate],
   ["source", sourced],
   [".", sourced],
@@ -28,19 +29,19 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["noglob", (start, _, again) => again({ ...start, words: start.words.slice(1) })],
   ["nocorrect", (start, _, again) => again({ ...start, words: start.words.slice(1) })],
   ["-", (start, _, again) => again({ ...start, words: start.words.slice(1) })],
-  ["export", (start) => declare(start)],
-  ["declare", (start) => declare(start)],
-  ["typeset", (start) => declare(start)],
-  ["local", (start) => declare(start)],
-  ["readonly", (start) => declare(start)],
-  ["read", (start) => fill(start)],
+  ["export", declare],
+  ["declare", declare],
+  ["typeset", declare],
+  ["local", declare],
+  ["readonly", declare],
+  ["read", read],
   ["mapfile", callback],
   ["readarray", callback],
-  ["getopts", (start) => fill(start)],
-  ["let", (start) => fill(start)],
-  ["unset", (start) => unset(start)],
-  ["set", (start) => set(start)],
-  ["shift", (start) => shift(start)],
+  ["getopts", fill],
+  ["let", fill],
+  ["unset", unset],
+  ["set", set],
+  ["shift", shift],
   ["alias", alias],
   ["unalias", unalias],
   ["trap", trap],
@@ -56,7 +57,7 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["continue", leaveLoop],
   ["printf", printfTo],
   ["jobs", inert],
-  ["wait", inert],
+  ["wait", waited],
   ["umask", inert],
   ["ulimit", inert],
   ["type", inert],
@@ -65,7 +66,7 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["bind", inert],
   ["complete", callback],
   ["compgen", callback],
-  ["dirs", inert],
+  ["dirs", dirs],
   ["disown", inert],
   ["help", inert],
   ["history", inert],
@@ -238,8 +239,11 @@ function callback(start: Start, reading: Reading): Flow {
 }
 
 function printfTo(start: Start): Flow | undefined {
-  const isAssigned = literal(start.words[1] ?? text("")) === "-v";
-  return isAssigned
-    ? fill({ ...start, words: [text("printf"), ...start.words.slice(2, 3)] })
-    : undefined;
+  const name = optionValue(parseOptions(start.words.slice(1), { ...whole, short: "v" }), "-v");
+  return name === undefined ? undefined : either(withFilled(start.world, [name]));
+}
+
+function waited({ words, world }: Start): Flow {
+  const name = optionValue(parseOptions(words.slice(1), { ...whole, short: "p" }), "-p");
+  return either(name === undefined ? world : withFilled(world, [name]));
 }

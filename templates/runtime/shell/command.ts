@@ -3,6 +3,7 @@ import { environment } from "./act.ts";
 import { builtin } from "./builtin.ts";
 import type { Expansion } from "./expand.ts";
 import { expandOne, expandWord } from "./expand.ts";
+import { drained, withDescriptors } from "./filling.ts";
 import { byName, notFound } from "./named.ts";
 import { runNested } from "./nested.ts";
 import { nestedScripts, type Assignment, type Command } from "./parse.ts";
@@ -37,7 +38,7 @@ export function runCommand(node: Command, world: World, by: Commands): Flow {
 
 function afterNested(node: Command, start: World, by: Commands): Flow {
   const expansion = by.expansion(start);
-  const world = written(node, start, by);
+  const world = withDescriptors(written(node, start, by), node.redirects);
   const assignments = node.prefix.filter((item) => item.type === "Assignment");
   const own = assigned(assignments, world, by);
   runByItself(own, world, by);
@@ -50,7 +51,9 @@ function afterNested(node: Command, start: World, by: Commands): Flow {
   const stdin = standardInput(node.redirects, expansion);
   const inside = stdin === undefined ? world : { ...world, stdin };
   const flow = startProgram({ words, own, world: inside }, by);
-  return stdin === undefined ? flow : restored(flow, world);
+  // A bare `exec` turns the input of the shell itself.
+  const isTurned = words.length === 1 && literal(words[0] ?? text("")) === "exec";
+  return stdin === undefined || isTurned ? flow : restored(flow, world);
 }
 
 /**
@@ -151,7 +154,8 @@ function startProgram(start: Start, by: Commands): Flow {
   // A builtin that changes nothing here, or none at all: no program runs.
   if (start.only === "builtins") return outcome(program, world);
   reading.emit({ kind: "run", words: start.words, env: environment(world, start.own), world });
-  return outside(program, start, by, again);
+  const flow = outside(program, start, by, again);
+  return isInert.test(program) ? flow : drained(flow);
 }
 
 type Again = (start: Start) => Flow;
@@ -175,6 +179,9 @@ function outside(program: string, start: Start, by: Commands, again: Again): Flo
     joined([outcome(program, renaming(program, start)), notFound(start, by.reading, by.walk)])
   );
 }
+
+/** Builtins that change nothing, and read nothing. */
+const isInert = /^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;
 
 function outcome(program: string, world: World): Flow {
   if (program === "true" || program === ":") return { ok: [world], fail: [] };

@@ -1,32 +1,50 @@
-/** `cd`, `pushd`, `popd`: where the shell is afterwards, if it gets there. */
-import { hasOption, parseOptions } from "./options.ts";
-import { isDirectory, isKnown, logical, type Place } from "./place.ts";
+/** `cd`, `pushd`, `popd`, `dirs`: where the shell is afterwards, if it gets there. */
+import { hasOption, parseOptions, type Parsed } from "./options.ts";
+import { isDirectory, isKnown, logical, physical, type Place } from "./place.ts";
 import { throughLinks } from "./through-links.ts";
 import type { Start } from "./start.ts";
+import { firstOf } from "./variable.ts";
 import { literal, shown, text, type Word } from "./word.ts";
 import { either, type Flow, type World } from "./world.ts";
 
 export function cd(start: Start, home: Word | undefined): Flow {
-  const { operands } = parseOptions(start.words.slice(1), { short: "", long: [] });
-  const [to] = operands;
+  const { world } = start;
+  const parsed = parseOptions(start.words.slice(1), { short: "", long: [] });
+  const [to, ...more] = parsed.operands;
+  // Bash refuses; zsh puts one text for another, or counts in the stack.
+  if (more.length > 0 || !areKnown(parsed, "-L", "-P", "-e", "-q", "-s"))
+    return arrive(world, { unknown: "a directory that only some shells go to" });
   if (to === undefined)
-    return arrive(start.world, target(start.world, home ?? { pieces: [{ hole: "$HOME" }] }));
-  if (literal(to) === "-") return arrive(start.world, start.world.previous);
-  if (start.world.vars.has("CDPATH") || start.own.has("CDPATH"))
-    return arrive(start.world, { unknown: "a directory along CDPATH" });
-  return arrive(start.world, target(start.world, to));
+    return arrive(world, target(world, home ?? { pieces: [{ hole: "$HOME" }] }));
+  if (literal(to) === "-") return arrive(world, before(start));
+  if (world.vars.has("CDPATH") || start.own.has("CDPATH"))
+    return arrive(world, { unknown: "a directory along CDPATH" });
+  const isPhysical = parsed.options.findLast(({ name }) => /^-[LP]$/u.test(name))?.name === "-P";
+  return arrive(world, target(world, to, isPhysical));
 }
 
-function target(world: World, to: Word): Place {
+function areKnown(parsed: Parsed, ...names: readonly string[]): boolean {
+  return parsed.options.every(({ name }) => names.includes(name));
+}
+
+/** `cd -` goes by the variable, which the command may have set. */
+function before({ world, own }: Start): Place {
+  const set = own.get("OLDPWD") ?? world.vars.get("OLDPWD");
+  return set === undefined ? world.previous : target(world, firstOf(set));
+}
+
+function target(world: World, to: Word, isPhysical = false): Place {
   const path = literal(to);
-  return path === undefined
-    ? { unknown: `the directory ${shown(to)}` }
-    : logical(world.cwd, path === "" ? "." : path);
+  if (path === undefined) return { unknown: `the directory ${shown(to)}` };
+  const from = world.cwd;
+  if (isPhysical && isKnown(from)) return physical(from, path);
+  return logical(from, path === "" ? "." : path);
 }
 
 /** A directory that exists is reached; one that does not may be made by then, or the `cd` fails. */
 function arrive(world: World, place: Place): Flow {
-  const there = { ...world, cwd: place, previous: world.cwd };
+  const vars = new Map([...world.vars].filter(([name]) => name !== "PWD" && name !== "OLDPWD"));
+  const there = { ...world, vars, cwd: place, previous: world.cwd };
   const isCertain = isKnown(place) && isDirectory(throughLinks(world, place));
   return { ok: [there], fail: isCertain ? [] : [world] };
 }
@@ -34,13 +52,16 @@ function arrive(world: World, place: Place): Flow {
 export function pushd(start: Start): Flow {
   const parsed = parseOptions(start.words.slice(1), { short: "", long: [] });
   const { world } = start;
-  const [to] = parsed.operands;
-  if (to !== undefined && hasOption(parsed, "-n"))
-    return either({ ...world, stack: [target(world, to), ...world.stack] });
+  const [to, ...more] = parsed.operands;
+  if (more.length > 0 || !areKnown(parsed, "-n", "-q"))
+    return arrive(world, { unknown: "a directory that only some shells go to" });
   const [top, ...below] = world.stack;
+  if (hasOption(parsed, "-n"))
+    return either(
+      to === undefined ? world : { ...world, stack: [target(world, to), ...world.stack] },
+    );
   if (to === undefined && top === undefined) return either(world);
-  const name = to === undefined ? undefined : literal(to);
-  if (name !== undefined && /^[+-]\d+$/u.test(name))
+  if (/^[+-]\d+$/u.test(shown(to ?? text(""))))
     return arrive(world, { unknown: "a directory of the stack" });
   const place = to === undefined ? (top ?? world.cwd) : target(world, to);
   const stack = to === undefined ? [world.cwd, ...below] : [world.cwd, ...world.stack];
@@ -53,4 +74,10 @@ export function popd(start: Start): Flow {
   if (literal(start.words[1] ?? text("")) !== "")
     return arrive(start.world, { unknown: "a directory of the stack" });
   return arrive({ ...start.world, stack }, top);
+}
+
+/** `dirs -c` forgets the stack. */
+export function dirs({ words, world }: Start): Flow {
+  const forgets = hasOption(parseOptions(words.slice(1), { short: "", long: [] }), "-c");
+  return either(forgets ? { ...world, stack: [] } : world);
 }

@@ -8,9 +8,16 @@ import {
   type Expanded,
   type Surroundings,
 } from "./parameter.ts";
-import { parseShell, type Script, type WordNode, type WordPart } from "./parse.ts";
+import {
+  parseShell,
+  type ParameterExpansionPart,
+  type Script,
+  type WordNode,
+  type WordPart,
+} from "./parse.ts";
 import { hole, shown, text, type Piece, type Word } from "./word.ts";
-import type { World } from "./world.ts";
+import { filled } from "./variable.ts";
+import type { Value, World } from "./world.ts";
 
 export interface Expansion {
   readonly world: World;
@@ -59,9 +66,14 @@ function fields(node: WordNode, by: Expansion, split: boolean): readonly Word[] 
     { type: "Literal", pos: node.pos, end: node.end, value: node.value, text: node.text },
   ];
   for (const [index, part] of parts.entries())
-    addPart(into, part, { by, split, isFirst: index === 0 });
+    addPart(into, part, { by, split, mayBeHome: index === 0 && isUnquotedHome(parts) });
   close(into);
   return into.done;
+}
+
+/** `~"x"` is no home: the name up to the slash must be plain. */
+function isUnquotedHome([first, second]: readonly WordPart[]): boolean {
+  return second === undefined || first?.text.includes("/") === true;
 }
 
 function close(into: Fields): void {
@@ -73,13 +85,13 @@ function close(into: Fields): void {
 interface How {
   readonly by: Expansion;
   readonly split: boolean;
-  readonly isFirst: boolean;
+  readonly mayBeHome: boolean;
 }
 
 function addPart(into: Fields, part: WordPart, how: How): void {
   switch (part.type) {
     case "Literal":
-      add(into, how.isFirst ? tilde(part.text, part.value, how.by) : text(part.value));
+      add(into, how.mayBeHome ? tilde(part.text, part.value, how.by) : text(part.value));
       return;
     case "SingleQuoted":
     case "AnsiCQuoted":
@@ -106,19 +118,24 @@ function add(into: Fields, word: Word): void {
 }
 
 function addDoubleQuoted(into: Fields, parts: readonly WordPart[], how: How): void {
-  const only = parts.length === 1 ? parts[0] : undefined;
-  const value = only === undefined ? undefined : partValue(only, how.by);
-  if (value !== undefined && "list" in value && how.split) {
-    // "$@" on its own: one word per element, and no word at all when there is none.
-    for (const [index, element] of value.list.entries()) {
-      if (index > 0) close(into);
-      into.isOpen = true;
-      add(into, whole(element));
-    }
-    return;
+  let isSpread = false;
+  for (const value of parts.map((part) => partValue(part, how.by))) {
+    if (how.split && "list" in value && value.glue === undefined) {
+      isSpread = true;
+      addEach(into, value.list);
+    } else add(into, whole(asOne(value)));
   }
-  into.isOpen = true;
-  add(into, whole(expandQuoted(parts, how.by)));
+  // "$@" of no words is no word at all; any other quotes are at least an empty one.
+  if (!isSpread) into.isOpen = true;
+}
+
+/** A word per element: what stands before joins the first of them, what follows the last. */
+function addEach(into: Fields, list: readonly Word[]): void {
+  for (const [index, element] of list.entries()) {
+    if (index > 0) close(into);
+    into.isOpen = true;
+    add(into, element);
+  }
 }
 
 /** Inside quotes nothing splits and nothing globs. */
@@ -197,6 +214,12 @@ function fromVariable(name: string, expanded: Expanded, by: Expansion): Expanded
     "hole" in piece && piece.shape === undefined ? { ...piece, splits: true } : piece,
   );
   return { word: { pieces } };
+}
+
+/** What `${X:=value}` leaves in X. */
+export function defaulted(part: ParameterExpansionPart, by: Expansion): Value {
+  if (part.index !== undefined) return filled(part.parameter);
+  return { word: whole(asOne(parameterExpansion(part, around(by)))) };
 }
 
 function around(by: Expansion): Surroundings {

@@ -5,6 +5,7 @@ import { gitProgram } from "../git/program.ts";
 import type { Act } from "./act.ts";
 import { runCommand, type Commands } from "./command.ts";
 import { defaulted, expandWord, type Expansion } from "./expand.ts";
+import { withDescriptors } from "./filling.ts";
 import { content, printed, substitution } from "./output.ts";
 import { nestedScripts, parseShell, type SyntaxNode } from "./parse.ts";
 import { budget, TooMuch, tooManyActs, type Reading } from "./reading.ts";
@@ -84,10 +85,13 @@ function redirected(
   const scripts = node.redirects.flatMap((redirect) => nestedScripts(redirect));
   return runNested(scripts, [world], walk).map((start) => {
     const by = expansion(start, reading);
-    const after = writtenFiles(node.redirects, by).reduce((at, { target, operator }) => {
-      reading.emit({ kind: "write", target, world: start });
-      return writing(at, target, undefined, operator);
-    }, start);
+    const after = writtenFiles(node.redirects, by).reduce(
+      (at, { target, operator }) => {
+        reading.emit({ kind: "write", target, world: start });
+        return writing(at, target, undefined, operator);
+      },
+      withDescriptors(start, node.redirects),
+    );
     const stdin = standardInput(node.redirects, by);
     return stdin === undefined ? after : { ...after, stdin };
   });

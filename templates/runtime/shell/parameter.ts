@@ -1,11 +1,19 @@
 /** The value of `$X`, `${X…}`, `$1`, `$@` in a world, and of the few environment names we know. */
 import type { ParameterExpansionPart } from "./parse.ts";
 import { isKnown } from "./place.ts";
-import { concat, hole, literal, text, type Word } from "./word.ts";
-import type { Value, World } from "./world.ts";
+import { elementsOf, filled } from "./variable.ts";
+import { concat, hole, isMany, literal, matched, maySplit, text, type Word } from "./word.ts";
+import type { World } from "./world.ts";
 
-/** What an expansion stands for: one value, or a list (`$@`, `${a[@]}`) that quotes do not join. */
-export type Expanded = { readonly word: Word } | { readonly list: readonly Word[] };
+/**
+ * What an expansion stands for: one value, or a list (`$@`, `${a[@]}`). Quotes do not join a list,
+ * unless it has a glue (`$*`, `${a[*]}`).
+ */
+export type Expanded =
+  { readonly word: Word } | { readonly list: readonly Word[]; readonly glue?: Word };
+
+/** There is no such value; it reads as nothing. */
+const absent: Expanded = { word: text("") };
 
 export interface Surroundings {
   readonly world: World;
@@ -14,6 +22,10 @@ export interface Surroundings {
   /** The one word a nested word node stands for (operand of `${X:-…}`). */
   operand(part: ParameterExpansionPart): Word | undefined;
 }
+
+/** Set by the shell itself, whatever else is written into them. */
+const ofShell =
+  /^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u;
 
 const digits = new Set([
   "?",
@@ -31,10 +43,12 @@ const digits = new Set([
 
 export function parameterValue(name: string, around: Surroundings): Expanded {
   const { world } = around;
-  if (name === "@" || name === "*") return { list: world.args };
+  if (name === "@" || name === "*") return listed(name, world.args, world);
+  if (/^[1-9][0-9]*$/u.test(name)) return at(world.args, Number(name) - 1, name);
   const value = world.vars.get(name);
-  if (value !== undefined) return { word: firstOf(value) };
-  if (/^[1-9][0-9]*$/u.test(name)) return { word: world.args[Number(name) - 1] ?? text("") };
+  // What the shell itself sets may not take the value it is given.
+  if (value !== undefined && ofShell.test(name)) return filled(name);
+  if (value !== undefined) return "word" in value ? value : at(value.elements, 0, name);
   if (digits.has(name)) return { word: { pieces: [{ hole: `$${name}`, shape: "digits" }] } };
   return { word: known(name, around) ?? hole(`$${name}`) };
 }
@@ -49,23 +63,43 @@ function known(name: string, around: Surroundings): Word | undefined {
   return value === undefined || value === "" ? undefined : text(value);
 }
 
-function firstOf(value: Value): Word {
-  return "word" in value ? value.word : (value.elements[0] ?? text(""));
+function listed(sign: string, list: readonly Word[], world: World): Expanded {
+  return sign === "@" ? { list } : { list, glue: glue(world) };
+}
+
+/** `$*` is joined by the first character of IFS. */
+function glue({ vars }: World): Word {
+  const [separators] = elementsOf(vars.get("IFS") ?? { word: text(" ") });
+  const known = separators === undefined ? " " : literal(separators);
+  return known === undefined ? hole("$IFS") : text(known.slice(0, 1));
+}
+
+/** The element of a list, unless one before it may be any number of words. */
+function at(list: readonly Word[], index: number, name: string): Expanded {
+  const word = list[index];
+  if (list.slice(0, index).some(isMany) || (word !== undefined && maySplit(word)))
+    return filled(name);
+  return word === undefined ? absent : { word: matched(word) };
 }
 
 /** `${…}` with its operation. What is not computed here is a hole that the command itself fills. */
 export function parameterExpansion(part: ParameterExpansionPart, around: Surroundings): Expanded {
-  const unknown = { word: commandHole(part.text) };
   if (part.prefix === "#") return { word: { pieces: [{ hole: part.text, shape: "digits" }] } };
-  if (part.prefix === "!") return indirect(part, around) ?? unknown;
+  const found = part.prefix === "!" ? indirect(part, around) : operated(part, around);
+  if (found !== undefined) return found;
+  const isList =
+    [part.parameter, part.index?.text].includes("@") || part.operation?.type === "Names";
+  return isList ? { list: [commandHole(part.text)] } : { word: commandHole(part.text) };
+}
+
+function operated(part: ParameterExpansionPart, around: Surroundings): Expanded | undefined {
   const base =
     part.index === undefined ? parameterValue(part.parameter, around) : element(part, around);
-  if (base === undefined) return unknown;
-  if (part.operation === undefined) return base;
-  if (part.operation.type === "Default") return withDefault(part, base, around) ?? unknown;
-  if (part.operation.type === "CaseModification")
-    return inCase(part.operation.operator, base) ?? unknown;
-  return unknown;
+  if (base === undefined || part.operation === undefined) return base;
+  if (part.operation.type === "Default") return withDefault(part, base, around);
+  return part.operation.type === "CaseModification"
+    ? inCase(part.operation.operator, base)
+    : undefined;
 }
 
 /** A hole whose value the command itself decides. */
@@ -84,10 +118,9 @@ function element(part: ParameterExpansionPart, around: Surroundings): Expanded |
   const value = around.world.vars.get(part.parameter);
   const index = part.index?.text;
   if (value === undefined) return undefined;
-  const elements = "elements" in value ? value.elements : [value.word];
-  if (index === "@" || index === "*") return { list: elements };
+  if (index === "@" || index === "*") return listed(index, elementsOf(value), around.world);
   if (index === undefined || !/^\d+$/u.test(index)) return undefined;
-  return { word: elements[Number(index)] ?? text("") };
+  return at(elementsOf(value), Number(index), part.parameter);
 }
 
 function withDefault(
@@ -97,10 +130,9 @@ function withDefault(
 ): Expanded | undefined {
   if (part.operation?.type !== "Default") return undefined;
   const value = "word" in base ? literal(base.word) : undefined;
-  const isSet = around.world.vars.has(part.parameter) || value !== undefined;
   if (value === undefined) return undefined;
   const colon = part.operation.operator.startsWith(":");
-  const present = isSet && (!colon || value !== "");
+  const present = base !== absent && (!colon || value !== "");
   const operand = around.operand(part);
   const alternative = operand === undefined ? undefined : { word: operand };
   if (part.operation.operator.endsWith("+")) return present ? alternative : { word: text("") };
@@ -115,9 +147,11 @@ function inCase(operator: string, base: Expanded): Expanded | undefined {
   return undefined;
 }
 
-/** A list as one word (inside double quotes with `*`, in an assignment). */
+/** A list as one word (inside double quotes with `*`, in an assignment); globs have been put in by then. */
 export function asOne(expanded: Expanded): Word {
   if ("word" in expanded) return expanded.word;
-  const spaced = expanded.list.flatMap((word, at) => (at === 0 ? [word] : [text(" "), word]));
-  return concat(...spaced);
+  const { list, glue: by = text(" ") } = expanded;
+  return concat(
+    ...list.flatMap((word, index) => (index === 0 ? [matched(word)] : [by, matched(word)])),
+  );
 }

@@ -3,7 +3,7 @@
  * re-exported here, so that a new parser version is a change to one file. Plain commands are read
  * without it.
  */
-import type { Script, SyntaxNode } from "unbash";
+import type { ParameterExpansionPart, Script, SyntaxNode } from "unbash";
 import { isPlainCommand, plainScript } from "./plain-script.ts";
 import { eachChild, parsed } from "./unbash.lazy.ts";
 
@@ -47,29 +47,37 @@ export function parseShell(text: string): Parsed {
   }
 }
 
-/** A script that runs inside a word: `$( )`, backticks, `<( )`, `>( )`. */
-export interface Nested {
-  readonly script: Script;
-  readonly error?: string;
+/** What happens inside a word: a script runs (`$( )`, backticks, `<( )`, `>( )`), or a name is set (`${X:=…}`). */
+export type Nested =
+  | { readonly script: Script; readonly error?: string }
+  /** In a redirection it depends on the command whether the shell itself or a child expands it. */
+  | { readonly sets: ParameterExpansionPart; readonly isRedirected: boolean };
+
+type Inner = Extract<
+  SyntaxNode,
+  { readonly type: "CommandExpansion" | "ProcessSubstitution" | "ArithmeticCommandExpansion" }
+>;
+
+function isNested(node: SyntaxNode): node is Inner {
+  return /^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.test(node.type);
 }
 
-/** The scripts inside the words below a node, in source order, outermost only. */
+/** What happens inside the words below a node, in order; of scripts the outermost only. */
 export function nestedScripts(node: SyntaxNode): readonly Nested[] {
   if (isPlainCommand(node)) return [];
   const found: Nested[] = [];
-  const visit = (child: SyntaxNode): void => {
-    const isScript =
-      child.type === "CommandExpansion" ||
-      child.type === "ProcessSubstitution" ||
-      child.type === "ArithmeticCommandExpansion";
-    if (!isScript) {
-      eachChild(child, visit);
+  const visit = (child: SyntaxNode, isRedirected: boolean): void => {
+    if (!isNested(child)) {
+      const within = isRedirected || /^(?:Redirect|HereString|HereDoc)$/u.test(child.type);
+      eachChild(child, (inner) => visit(inner, within));
+      if (child.type === "ParameterExpansion" && /^:?=$/u.test(child.operation?.operator ?? ""))
+        found.push({ sets: child, isRedirected });
       return;
     }
     if (child.script === undefined) return;
     const error = child.script.errors?.[0]?.message;
     found.push(error === undefined ? { script: child.script } : { script: child.script, error });
   };
-  visit(node);
+  visit(node, false);
   return found;
 }

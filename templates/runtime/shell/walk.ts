@@ -2,17 +2,8 @@
  * Walks the parse tree in the order the shell would run it and follows every way through: `&&`,
  * `||`, `if`, loops. Simple commands are someone else's; this file only knows control flow.
  */
-import type {
-  Case,
-  For,
-  If,
-  Pipeline,
-  Script,
-  Select,
-  Statement,
-  SyntaxNode,
-  While,
-} from "./parse.ts";
+import type { Case, For, If, Pipeline, Select, Statement, SyntaxNode, While } from "./parse.ts";
+import { runNested } from "./nested.ts";
 import { nestedScripts, type Nested } from "./parse.ts";
 import { allWorlds } from "./all-worlds.ts";
 import { exempt } from "./exempt.ts";
@@ -119,30 +110,6 @@ function compound(node: SyntaxNode, world: World, walk: Walk): Flow {
     default:
       return either(world);
   }
-}
-
-/** Scripts inside words: each in a subshell, one after another. */
-export function runNested(
-  scripts: readonly Nested[],
-  worlds: readonly World[],
-  walk: Walk,
-): readonly World[] {
-  return scripts.reduce(
-    (from, { script, error }) =>
-      distinct(
-        from.flatMap((world) => {
-          if (error !== undefined)
-            walk.unread(`a substitution that does not parse (${error})`, world);
-          return subshell(world, walk, (inner) => walkScript(script, inner, walk));
-        }),
-      ),
-    worlds,
-  );
-}
-
-/** Bash takes `-e` off in a substitution; other shells keep it, and then less runs. */
-function walkScript(script: Script, world: World, walk: Walk): Flow {
-  return walkList(script, [{ ...world, errexit: false }], walk);
 }
 
 function andOr(

@@ -1,8 +1,8 @@
 /** What the walk asks of the rest of the reader. */
-import type { Command, For, Select, SyntaxNode } from "./parse.ts";
+import type { Command, For, ParameterExpansionPart, Select, SyntaxNode } from "./parse.ts";
 import type { Jumps } from "./reading.ts";
 import type { Word } from "./word.ts";
-import type { Flow, World } from "./world.ts";
+import type { Flow, Value, World } from "./world.ts";
 
 export interface Walk {
   step(): void;
@@ -14,6 +14,9 @@ export interface Walk {
   printed(node: SyntaxNode, world: World): Word | undefined;
   /** The words of a `for` list. */
   expanded(node: For | Select, world: World): readonly Word[];
+  node(node: SyntaxNode, world: World): Flow;
+  /** What an expansion that sets its name leaves in it. */
+  defaulted(part: ParameterExpansionPart, world: World): Value;
   unread(what: string, world: World): void;
   readonly jumps: Jumps;
   /** Runs the traps that a shell has set when it ends. */

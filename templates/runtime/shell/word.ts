@@ -86,6 +86,11 @@ export function maySplit(word: Word): boolean {
   return word.pieces.some((piece) => "hole" in piece && piece.splits === true);
 }
 
+/** It may be more than one word, or a glob that finds several names. */
+export function isMany(word: Word): boolean {
+  return maySplit(word) || word.pieces.some((piece) => "glob" in piece);
+}
+
 export function concat(...words: readonly Word[]): Word {
   return { pieces: words.flatMap((word) => word.pieces) };
 }
