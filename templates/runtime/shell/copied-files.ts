@@ -1,6 +1,7 @@
 /** Files that this command has written, and now copies, moves or links. */
 import { basename, resolve } from "node:path";
-import { dropStart, escapePattern, literal, patternOf, prefix, type Word } from "./word.ts";
+import { pathPattern } from "./path-pattern.ts";
+import type { Word } from "./word.ts";
 import type { World } from "./world.ts";
 
 /** The world in which what was written is at the target as well; `isShared`: later writes reach both. */
@@ -13,7 +14,7 @@ export function copied(
   const files = new Map(world.disk.files);
   for (const [name, content] of world.disk.files)
     for (const source of sources) {
-      const found = matching(source, String(world.cwd)).exec(name)?.groups;
+      const found = pathPattern(source, String(world.cwd)).exec(name)?.groups;
       if (found === undefined) continue;
       const { head = "", rest = "" } = found;
       const unknown = { pieces: [{ hole: `the contents of ${target}` }] };
@@ -22,15 +23,4 @@ export function copied(
         files.set(to + rest, isShared || files.has(to + rest) ? unknown : content);
     }
   return { ...world, disk: { ...world.disk, files } };
-}
-
-/** The paths that a source stands for: `head` itself, and what is below it. */
-function matching(source: Word, cwd: string): RegExp {
-  const known = literal(source);
-  const below = prefix(source).startsWith("./") ? dropStart(source, 2) : source;
-  const pattern =
-    known === undefined
-      ? `(?:${escapePattern(cwd)}\\/)?${patternOf(below)}`
-      : escapePattern(resolve(cwd, known));
-  return new RegExp(`^(?<head>${pattern})(?<rest>\\/.*)?$`, "su");
 }

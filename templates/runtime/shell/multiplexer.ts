@@ -39,6 +39,10 @@ function ofTmux(start: Start, reading: Reading, again: Again): readonly Flow[] {
   const shell = optionValue(parsed, "-c");
   const flows = shell === undefined ? [] : [innerText(shell, start, reading)];
   let rest = parsed.operands;
+  for (const word of rest) {
+    const inFormat = /#\((.*)\)/su.exec(literal(word) ?? "")?.[1];
+    if (inFormat !== undefined) flows.push(innerText(text(inFormat), start, reading));
+  }
   while (rest.length > 0) {
     const end = rest.findIndex((word) => literal(word)?.endsWith(";"));
     const one = end === -1 ? rest : rest.slice(0, end + 1);

@@ -1,5 +1,5 @@
 /** `parallel`: a command, as a shell text, for every argument behind `:::` or line of its input. */
-import { innerTemplate, innerText } from "./inner-text.ts";
+import { innerTemplate } from "./inner-text.ts";
 import { parseOptions } from "./options.ts";
 import type { Reading } from "./reading.ts";
 import { spaced } from "./spaced.ts";
@@ -20,26 +20,33 @@ export function parallel(start: Start, reading: Reading): Flow {
   const { options, operands, dashes } = parseOptions(start.words.slice(1), spec);
   const { stdin, ...world } = start.world;
   const inner = { ...start, world };
-  const read = (body: Word): Flow => innerText(body, inner, reading);
   const source = operands.findIndex((word) => /^(?::{3,4}\+?|--)$/u.test(literal(word) ?? ""));
   const command = source === -1 ? operands : operands.slice(0, source);
-  const values = source === -1 ? linesOf(stdin) : valuesOf(operands.slice(source));
-  const flows = dashes === 0 ? operands.map(read) : [];
-  const isPlain =
-    values !== undefined &&
-    options.every(({ name }) => plain.test(name)) &&
-    !hasPlace(substituted(spaced(command), "{}", text("")));
-  if (options.some(({ name }) => renames.test(name))) flows.push(read(any));
-  else if (command.length === 0) flows.push(...(isPlain ? values : [any]).map(read));
-  else if (isPlain) flows.push(...values.map((value) => read(filled(spaced(command), value))));
-  else flows.push(innerTemplate(withPlace(spaced(command)), inner, reading));
+  const isRenamed = options.some(({ name }) => renames.test(name));
+  // Without a command and without input there is nothing to run.
+  const input = command.length === 0 ? (stdin ?? text("")) : stdin;
+  const values = source === -1 ? linesOf(input) : valuesOf(operands.slice(source));
+  const isPlain = values?.length === 0 || options.every(({ name }) => plain.test(name));
+  const texts = [
+    ...(dashes === 0 ? operands : []),
+    ...(isRenamed ? [any] : textsOf(command, isPlain ? values : undefined)),
+  ];
+  const flows = texts.map((body) => innerTemplate(body, inner, reading));
   return flows.length === 0 ? either(world) : joined(flows);
 }
 
 const any: Word = { pieces: [{ hole: "what parallel reads" }] };
 
+function textsOf(words: readonly Word[], values: readonly Word[] | undefined): readonly Word[] {
+  if (words.length === 0) return values ?? [any];
+  const command = spaced(words);
+  const hasOther = hasPlace(substituted(command, "{}", text("")));
+  if (values === undefined || hasOther) return [withPlace(command)];
+  return values.map((value) => filled(command, value));
+}
+
 function linesOf(stdin: Word | undefined): readonly Word[] | undefined {
-  const known = literal(stdin ?? text(""));
+  const known = stdin === undefined ? undefined : literal(stdin);
   return known
     ?.split("\n")
     .filter((line) => line !== "")

@@ -1,7 +1,7 @@
 /** Redirections: which of them write a file, and what a here-document puts on standard input. */
 import { expandOne, expandQuoted, type Expansion } from "./expand.ts";
 import type { HereDoc, Redirection } from "./parse.ts";
-import { literal, text, type Word } from "./word.ts";
+import { literal, prefix, shown, text, type Word } from "./word.ts";
 
 const writes = new Set([">", ">>", ">|", "&>", "&>>", "<>"]);
 
@@ -49,13 +49,19 @@ const names: Readonly<Record<string, "here" | "error">> = {
   "/dev/stderr": "error",
 };
 
+/** A path, also one that is not known to its end, if it is no device for sure. */
+function pathOf(word: Word): string | undefined {
+  const isFile = /^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.test(prefix(word));
+  return literal(word) ?? (isFile ? shown(word) : undefined);
+}
+
 /** What one redirection does to standard output. */
 function outputTo(
   redirection: Extract<Redirection, { readonly type: "Redirect" }>,
   by: Expansion,
 ): "here" | "error" | "gone" | undefined {
   const { operator, target } = redirection;
-  const path = target === undefined ? undefined : literal(expandOne(target, by));
+  const path = target === undefined ? undefined : pathOf(expandOne(target, by));
   const from = descriptorOf(redirection);
   if (path === undefined) return undefined;
   const name = operator === ">&" ? path.replace(/^(?=\d)/u, "&") : path;

@@ -1,12 +1,13 @@
 /** Shells as programs: `bash -c`, a script on standard input, and what a shell reads at its start. */
 import { childText } from "./child-process.ts";
 import { childWorld } from "./child-world.ts";
+import { optionValue, parseOptions } from "./options.ts";
 import type { Reading } from "./reading.ts";
 import { shellOptions } from "./shell-options.ts";
 import { startFiles } from "./start-files.ts";
 import type { Start } from "./start.ts";
 import { literal, shown, type Word } from "./word.ts";
-import { writtenFile } from "./written-file.ts";
+import { writtenAs } from "./written-file.ts";
 import { either, type Flow, type World } from "./world.ts";
 
 const shells = new Set([
@@ -25,7 +26,10 @@ const shells = new Set([
 
 export function shellProgram(program: string, start: Start, reading: Reading): Flow | undefined {
   const child = childWorld(start);
-  if (program === "at" || program === "batch") return runInput([], child, start, reading);
+  if (program === "at" || program === "batch") {
+    const file = optionValue(parseOptions(start.words.slice(1), { short: "fqt", long: [] }), "-f");
+    return runScript(file === undefined ? [] : [file], child, start, reading);
+  }
   if (!shells.has(program)) return undefined;
   const { on, texts, operands, unclear } = shellOptions(program, start.words.slice(1));
   const world = { ...child, errexit: on.has("e"), allexport: on.has("a") };
@@ -52,10 +56,9 @@ function runScript(
 ): Flow | undefined {
   const [script, ...args] = operands;
   const path = script === undefined ? "-" : literal(script);
-  if (path === undefined) return undefined;
-  if (/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.test(path))
+  if (/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.test(path ?? ""))
     return runInput(args, world, start, reading);
-  const written = writtenFile(world, path);
+  const written = script === undefined ? undefined : writtenAs(world, script);
   return written === undefined ? undefined : runWord(written, args, world, start, reading);
 }
 

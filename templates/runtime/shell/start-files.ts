@@ -1,11 +1,11 @@
 /** Files that a shell reads before anything else: what the command says of them, or wrote into them. */
 import type { Reading } from "./reading.ts";
-import type { Start } from "./start.ts";
-import { literal } from "./word.ts";
+import { first, type Start } from "./start.ts";
+import { literal, prefix } from "./word.ts";
 import type { World } from "./world.ts";
 
 const own =
-  /\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$/u;
+  /\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;
 
 /** `on` are the shell's options, `isInteractive` the ones that make it read more. */
 export function startFiles(
@@ -22,7 +22,8 @@ export function startFiles(
   });
   if (isInteractive && on.has("rcfile")) names.push("--rcfile");
   for (const name of names) reading.emit({ kind: "unread", what: `the file in ${name}`, world });
-  if (isInteractive || on.has("l"))
+  const reads = /(?:zsh|fish|csh)$/u.test(prefix(first(start)));
+  if (reads || isInteractive || on.has("l"))
     for (const path of world.disk.files.keys())
       if (own.test(path)) reading.emit({ kind: "unread", what: `the shell's own ${path}`, world });
 }

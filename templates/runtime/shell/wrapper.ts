@@ -30,7 +30,7 @@ export function wrapped(
 }
 
 function behind(program: string, start: Start, reading: Reading, again: Again): Flow | undefined {
-  if (program === "parallel") return parallel(start, reading);
+  if (/^(?:(?:env_)?parallel|sem)$/u.test(program)) return parallel(start, reading);
   if (program === "tmux" || program === "screen")
     return joined(emptied(start).map((from) => multiplexed(program, from, reading, again)));
   const flow = runner(program, start, again);

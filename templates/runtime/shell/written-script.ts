@@ -5,14 +5,14 @@ import { childWorld } from "./child-world.ts";
 import type { Reading } from "./reading.ts";
 import { startFiles } from "./start-files.ts";
 import { first, type Start } from "./start.ts";
-import { literal, type Word } from "./word.ts";
+import { literal, shown, type Word } from "./word.ts";
 import { either, type Flow } from "./world.ts";
-import { writtenFile } from "./written-file.ts";
+import { writtenAs } from "./written-file.ts";
 
 export function writtenScript(start: Start, reading: Reading): Flow | undefined {
   const { world } = start;
-  const path = literal(first(start));
-  const written = path === undefined ? undefined : fileOf(path, start);
+  const path = shown(first(start));
+  const written = fileOf(first(start), start);
   if (written === undefined) return undefined;
   startFiles(start, childWorld(start), new Set(), reading);
   const body = literal(written);
@@ -24,8 +24,9 @@ export function writtenScript(start: Start, reading: Reading): Flow | undefined 
 }
 
 /** A name without a directory is found along the `PATH` that this command sets. */
-function fileOf(path: string, { world, own }: Start): Word | undefined {
-  if (path.includes("/")) return writtenFile(world, path);
+function fileOf(name: Word, { world, own }: Start): Word | undefined {
+  const path = literal(name);
+  if (path?.includes("/") ?? true) return writtenAs(world, name);
   if (!own.has("PATH") && !world.vars.has("PATH")) return undefined;
-  return [...world.disk.files].find(([name]) => basename(name) === path)?.[1];
+  return [...world.disk.files].find(([file]) => basename(file) === path)?.[1];
 }
