@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import picomatch from "picomatch";
 import { describe, expect } from "vitest";
-import { globMatcher, globOrBelow, globParts } from "#runtime/paths/glob";
+import { globOrBelow, globParts } from "#runtime/paths/glob";
 
 const letters = fc.constantFrom("a", "b", ".", "-", "~", "@", "A");
 const plain = fc.string({ unit: letters, minLength: 1, maxLength: 3 });
@@ -55,8 +55,4 @@ describe("globs", () => {
       expect(globOrBelow(one, nocase)(at)).toBe(theirs(at));
     },
   );
-
-  test.prop([glob, path])("match as they stand", (one, at) => {
-    expect(globMatcher(one, true)(at)).toBe(picomatch(one, { dot: true, nocase: true })(at));
-  });
 });

@@ -1,7 +1,14 @@
 /** Programs that put files somewhere: `cp`, `mv`, `ln`, `install`, `rsync`. */
 import { basename, isAbsolute, resolve } from "node:path";
 import { readdirSync } from "../../node-fs.ts";
-import { hasOption, optionValue, parseOptions, type OptionSpec, type Parsed } from "../options.ts";
+import {
+  hasOption,
+  optionValue,
+  optionValues,
+  parseOptions,
+  type OptionSpec,
+  type Parsed,
+} from "../options.ts";
 import { entryAt } from "../../paths/entry-at.ts";
 import { isDirectory, isKnown } from "../place.ts";
 import type { Run } from "../act.ts";
@@ -11,7 +18,7 @@ import { targetsAt, type Reach, type Target } from "./target.ts";
 const into = ["target-directory", "suffix"];
 const wholes = ["no-target-directory", "recursive", "archive"];
 const synced =
-  "rsh filter exclude include files-from rsync-path log-file temp-dir backup-dir write-batch only-write-batch".split(
+  "rsh filter exclude include files-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(
     " ",
   );
 const specs: Readonly<Record<string, OptionSpec>> = {
@@ -77,6 +84,8 @@ function synchronised(parsed: Parsed, destination: Word, run: Run): readonly Tar
     ...targetsAt(dir, "tree", isDeleting ? [destination] : []),
     ...targetsAt(dir, "contents", isListed ? [destination] : []),
     ...targetsAt(dir, "file", [log]),
+    // Files that are the same become second names of these.
+    ...targetsAt(dir, "tree", optionValues(parsed, "--link-dest")),
     // From here, or relative to the destination.
     ...targetsAt(
       dir,

@@ -133,8 +133,8 @@ function configured(parsed: Parsed, call: GitCall): readonly Target[] {
 
 function cloned({ operands: [from, into] }: Parsed, call: GitCall): readonly Target[] {
   const url = literal(from ?? text(""));
-  const name = url === undefined || url === "" ? from : text(basename(url).replace(/\.git$/u, ""));
-  return contents(into ?? name, [call.dir]);
+  const name = url === undefined ? from : text(basename(url.replace(/\/*(?:\.git)?\/*$/u, "")));
+  return contents(into ?? name, from === undefined ? [] : [call.dir]);
 }
 
 function worktree({ operands: [verb, first, second] }: Parsed, call: GitCall): readonly Target[] {
@@ -164,8 +164,9 @@ function checkedOut({ operands, dashes }: Parsed): readonly Word[] {
   return operands.length > 1 ? named(operands.slice(1), true) : named(operands, false);
 }
 
+const tops = /^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
+
 /** From the index a whole directory only comes back as it was; from another commit it may be anything. */
 function named(paths: readonly Word[], fromCommit: boolean): readonly Word[] {
-  const isTop = (path: Word): boolean => /^(?:\.|:\/|:\(top\)|\*|\.\/)$/u.test(literal(path) ?? "");
-  return fromCommit ? paths : paths.filter((path) => !isTop(path));
+  return fromCommit ? paths : paths.filter((path) => !tops.test(literal(path) ?? ""));
 }

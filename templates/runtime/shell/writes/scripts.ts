@@ -39,7 +39,7 @@ const others: ReadonlyMap<string, Texts> = new Map<string, Texts>([
   ["patch", given],
   ["git", (run) => (run.words.some(isPatching) ? given(run) : [])],
   ["curl", configured],
-  ...["tar", "gtar", "bsdtar"].map((name): [string, Texts] => [name, transforms]),
+  ...["tar", "gtar", "bsdtar"].map((name): [string, Texts] => [name, tarTexts]),
 ]);
 
 /** The texts; empty when the program is no interpreter, or runs a file nobody can see. */
@@ -63,10 +63,12 @@ function configured(run: Run): readonly Word[] {
   return optionValues(parsed, "-K", "--config").flatMap((file) => heldText(file, run));
 }
 
-function transforms(run: Run): readonly Word[] {
-  const names = ["transform", "xform"];
-  const parsed = parseOptions(words(run), { short: "sfC", long: names });
-  return optionValues(parsed, "-s", ...names.map((name) => `--${name}`));
+/** New names for members, and programs that tar starts. */
+function tarTexts(run: Run): readonly Word[] {
+  const long =
+    "transform xform to-command checkpoint-action use-compress-program info-script".split(" ");
+  const parsed = parseOptions(words(run), { short: "sfCIF", long });
+  return optionValues(parsed, "-s", "-I", "-F", ...long.map((name) => `--${name}`));
 }
 
 function words(run: Run): readonly Word[] {
