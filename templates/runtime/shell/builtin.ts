@@ -7,7 +7,7 @@ import { parameterValue } from "./parameter.ts";
 import { hasOption, optionValue, parseOptions, type OptionSpec } from "./options.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
-import { declare, set, shift, unset } from "./variable-builtin.ts";
+import { declare, set, shift, shopt, unset } from "./variable-builtin.ts";
 import { literal, prefix, dropStart, shown, text, type Word } from "./word.ts";
 import { either, withEntry, type Flow, type World } from "./world.ts";
 
@@ -62,7 +62,7 @@ const builtins: ReadonlyMap<string, Builtin> = new Map<string, Builtin>([
   ["ulimit", inert],
   ["type", inert],
   ["times", inert],
-  ["shopt", inert],
+  ["shopt", shopt],
   ["bind", inert],
   ["complete", callback],
   ["compgen", callback],

@@ -203,7 +203,8 @@ function partValue(part: WordPart, by: Expansion): Expanded {
     case "ProcessSubstitution":
       return { word: { pieces: [{ hole: part.text }] } };
     default:
-      return { word: text(part.text) };
+      // A range whose ends are not written out: a word as it is, or (zsh) as many as there are.
+      return { word: /[$`]/u.test(part.text) ? commandHole(part.text) : text(part.text) };
   }
 }
 

@@ -55,7 +55,20 @@ function called(body: FunctionNode, start: Start, reading: Reading): Flow {
     const exported = marksBack(after.exported, world.exported, after.locals);
     const fixed = marksBack(after.fixed, world.fixed, after.locals);
     const { inFunction, inLoop, locals, args } = world;
-    const outside = { ...after, vars, exported, fixed, inFunction, inLoop, locals, args };
+    // `local -`: the options too are the function's own.
+    const { errexit, allexport } = after.locals.has("-") ? world : after;
+    const outside = {
+      ...after,
+      errexit,
+      allexport,
+      vars,
+      exported,
+      fixed,
+      inFunction,
+      inLoop,
+      locals,
+      args,
+    };
     return withoutOwn(outside, start);
   };
   const returned = out.splice(mark).map(leave);

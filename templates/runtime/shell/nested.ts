@@ -3,7 +3,7 @@ import type { Nested } from "./parse.ts";
 import { subshell } from "./subshell.ts";
 import { withVariable } from "./variable.ts";
 import type { Walk } from "./walking.ts";
-import { distinct, type World } from "./world.ts";
+import { distinct, type Value, type World } from "./world.ts";
 
 /** One after another: scripts, each in a subshell, and names that are set. */
 export function runNested(
@@ -18,9 +18,12 @@ export function runNested(
 
 function ran(nested: Nested, world: World, walk: Walk): readonly World[] {
   if ("sets" in nested) {
-    const { sets, isRedirected } = nested;
-    const after = withVariable(world, sets.parameter, walk.defaulted(sets, world));
-    return isRedirected ? [after, world] : [after];
+    const { sets, by, isCertain } = nested;
+    // A name that the command does not know may be a number as well as anything.
+    if (by === undefined && !world.vars.has(sets)) return [world];
+    const number: Value = { word: { pieces: [{ hole: `$${sets}`, shape: "digits" }] } };
+    const after = withVariable(world, sets, by === undefined ? number : walk.defaulted(by, world));
+    return isCertain ? [after] : [after, world];
   }
   const { script, error } = nested;
   if (error !== undefined) walk.unread(`a substitution that does not parse (${error})`, world);

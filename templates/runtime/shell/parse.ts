@@ -47,11 +47,25 @@ export function parseShell(text: string): Parsed {
   }
 }
 
-/** What happens inside a word: a script runs (`$( )`, backticks, `<( )`, `>( )`), or a name is set (`${X:=…}`). */
+/** What happens inside a word: a script runs (`$( )`, backticks, `<( )`, `>( )`), or a name is set (`${X:=…}`, `$((X=1))`). */
 export type Nested =
   | { readonly script: Script; readonly error?: string }
-  /** In a redirection it depends on the command whether the shell itself or a child expands it. */
-  | { readonly sets: ParameterExpansionPart; readonly isRedirected: boolean };
+  | {
+      readonly sets: string;
+      /** Leaves its value in the name; absent = some number. */
+      readonly by?: ParameterExpansionPart;
+      /** Not in a redirection, which a child may expand, nor where arithmetic may pass it over. */
+      readonly isCertain: boolean;
+    };
+
+/** The name that `X=1`, `X+=1` or `X++` sets in arithmetic. */
+function countedIn(node: SyntaxNode): string | undefined {
+  const isAssigned =
+    node.type === "ArithmeticBinary" && /(?<![=!<>])=$|(?:<<|>>)=$/u.test(node.operator);
+  const isStepped = node.type === "ArithmeticUnary" && /^(?:\+\+|--)$/u.test(node.operator);
+  const target = isAssigned ? node.left : isStepped ? node.operand : undefined;
+  return target?.type === "ArithmeticWord" ? /^[A-Za-z_]\w*/u.exec(target.value)?.[0] : undefined;
+}
 
 type Inner = Extract<
   SyntaxNode,
@@ -71,7 +85,9 @@ export function nestedScripts(node: SyntaxNode): readonly Nested[] {
       const within = isRedirected || /^(?:Redirect|HereString|HereDoc)$/u.test(child.type);
       eachChild(child, (inner) => visit(inner, within));
       if (child.type === "ParameterExpansion" && /^:?=$/u.test(child.operation?.operator ?? ""))
-        found.push({ sets: child, isRedirected });
+        found.push({ sets: child.parameter, by: child, isCertain: !isRedirected });
+      const counted = countedIn(child);
+      if (counted !== undefined) found.push({ sets: counted, isCertain: false });
       return;
     }
     if (child.script === undefined) return;

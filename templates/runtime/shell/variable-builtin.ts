@@ -1,5 +1,5 @@
 /** Builtins that set variables: `export`, `declare`, `unset` and their kin. */
-import { parseOptions } from "./options.ts";
+import { hasOption, parseOptions } from "./options.ts";
 import type { Reading } from "./reading.ts";
 import type { Start } from "./start.ts";
 import { filled, unsetValue, withVariable } from "./variable.ts";
@@ -145,6 +145,15 @@ function switched(world: World, word: Word, name: Word | undefined): World {
   // A switch that is not known may be the one that turns it off.
   const isUnclear = literal(word) === undefined || (name !== undefined && isNamed === undefined);
   return { ...world, errexit: errexit && !isUnclear, allexport };
+}
+
+/** `shopt -so errexit`: the options of `set` under their names. */
+export function shopt({ words, world }: Start): Flow {
+  const parsed = parseOptions(words.slice(1), { short: "", long: [] });
+  const sign = ["-s", "-u"].find((name) => hasOption(parsed, name));
+  if (sign === undefined || !hasOption(parsed, "-o")) return either(world);
+  const how = text(sign === "-s" ? "-o" : "+o");
+  return either(parsed.operands.reduce((at, name) => switched(at, how, name), world));
 }
 
 export function shift(start: Start): Flow {
