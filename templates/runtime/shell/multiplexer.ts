@@ -1,11 +1,11 @@
 /** `tmux` and `screen`: commands for new windows, and keys typed into those that are there. */
 import { innerText } from "./inner-text.ts";
-import { optionValue, parseOptions } from "./options.ts";
+import { optionValue, optionValues, parseOptions } from "./options.ts";
 import { logical } from "./place.ts";
 import type { Reading } from "./reading.ts";
 import { spaced } from "./spaced.ts";
 import type { Start } from "./start.ts";
-import { concat, hole, literal, shown, text, type Word } from "./word.ts";
+import { concat, dropStart, hole, literal, prefix, shown, text, type Word } from "./word.ts";
 import { either, joined, type Flow } from "./world.ts";
 
 type Again = (start: Start) => Flow;
@@ -78,7 +78,10 @@ function ofTmuxCommand(
   const words = parsed.operands.filter((word) => literal(word) !== "");
   const isHex = parsed.options.some(({ name: option }) => option === "-H");
   if (full === "send-keys") return [typed(isHex ? [hole("keys in hex")] : words, start, reading)];
-  const inner = placed(optionValue(parsed, full === "display-popup" ? "-d" : "-c"), start);
+  const inner = placed(
+    optionValue(parsed, full === "display-popup" ? "-d" : "-c"),
+    withSettings(optionValues(parsed, "-e"), start),
+  );
   if (full === "if-shell")
     return [
       ...words.slice(0, 1).map((word) => innerText(word, inner, reading)),
@@ -101,6 +104,16 @@ function later(
     commands.some(([full, alias]) => [full, alias].includes(literal(word) ?? "")),
   );
   return at === -1 ? [] : ofTmuxCommand(words.slice(at), start, reading, again);
+}
+
+/** `-e NAME=value` */
+function withSettings(settings: readonly Word[], start: Start): Start {
+  const own = new Map(start.own);
+  for (const setting of settings) {
+    const name = /^([^=]*)=/u.exec(prefix(setting))?.[1] ?? shown(setting);
+    own.set(name, { word: dropStart(setting, name.length + 1) });
+  }
+  return { ...start, own };
 }
 
 function placed(directory: Word | undefined, start: Start): Start {

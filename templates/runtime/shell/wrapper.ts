@@ -48,8 +48,8 @@ function unwrapped(
 ): Flow {
   const options = { short: spec.short, long: spec.long ?? [], stopAtOperand: true };
   const parsed = parseOptions(start.words.slice(1), options);
-  const next = inDirectory(spec, parsed, start);
-  const starts = program === "env" ? [ofEnv(next, parsed)] : spec.clears ? emptied(next) : [next];
+  const next = atHome(program, parsed, inDirectory(spec, parsed, start));
+  const starts = program === "env" ? ofEnv(next, parsed) : spec.clears ? emptied(next) : [next];
   const [first] = parsed.operands;
   const isDash = program === "env" && first !== undefined && literal(first) === "-";
   const operands = isDash ? parsed.operands.slice(1) : parsed.operands;
@@ -126,7 +126,7 @@ function emptied(start: Start): readonly Start[] {
 }
 
 /** `env -i`, `env -`, `env -u NAME`: what is left of the environment. */
-function ofEnv(start: Start, parsed: Parsed): Start {
+function ofEnv(start: Start, parsed: Parsed): readonly Start[] {
   const { world } = start;
   const isEmpty =
     hasOption(parsed, "-i", "--ignore-environment") ||
@@ -135,11 +135,23 @@ function ofEnv(start: Start, parsed: Parsed): Start {
     /^-(?:u|-unset)$/u.test(name) && value !== undefined ? [literal(value)] : [],
   );
   const stays = (name: string): boolean => !isEmpty && !gone.includes(name);
-  return {
+  const after = {
     ...start,
     own: new Map([...start.own].filter(([name]) => stays(name))),
     world: { ...world, exported: new Set([...world.exported].filter(stays)) },
   };
+  return gone.includes(undefined) ? emptied(after) : [after];
+}
+
+/** A login starts in the user's home. */
+function atHome(program: string, parsed: Parsed, start: Start): Start {
+  const isUser = /^(?:su|runuser)$/u.test(program);
+  const isLogin =
+    (isUser &&
+      (hasOption(parsed, "-l", "--login") || literal(parsed.operands[0] ?? text("")) === "-")) ||
+    (program === "sudo" && hasOption(parsed, "-i", "--login"));
+  if (!isLogin) return start;
+  return { ...start, world: { ...start.world, cwd: { unknown: "the user's home" } } };
 }
 
 function inDirectory(spec: Wrapper, parsed: Parsed, start: Start): Start {
