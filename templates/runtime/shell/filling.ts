@@ -11,7 +11,7 @@ const implied = ["REPLY", "MAPFILE", "OPTARG", "OPTIND"];
 /** The world in which the words, as far as they are names (`A`, `A[0]`), have a value nobody can tell. */
 export function withFilled(world: World, words: readonly Word[]): World {
   const isAny = words.some((word) => literal(word) === undefined && /^\w*$/u.test(prefix(word)));
-  const named = words.map((word) => /^[A-Za-z_]\w*/u.exec(prefix(word))?.[0] ?? "REPLY");
+  const named = words.flatMap((word) => /^[A-Za-z_]\w*/u.exec(prefix(word))?.[0] ?? []);
   const names = [...implied, ...named, ...(isAny ? world.vars.keys() : [])];
   return names.reduce((at, name) => withVariable(at, name, filled(name)), world);
 }
