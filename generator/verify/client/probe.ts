@@ -23,9 +23,9 @@ export interface Firing {
   readonly payload: JsonObject;
 }
 
-/** Arguments: log folder, name, exit code, seconds to hang, stdout. */
+/** Arguments: log folder, name, exit code, seconds to hang, stdout. The process id tells one firing from the next. */
 const SCRIPT = `#!/bin/sh
-trace=$(mktemp "$1/$2.XXXXXX") && cat > "$trace"
+cat > "$1/$2.$$"
 [ "$4" = 0 ] || sleep "$4"
 printf '%s' "$5"
 echo "probe:$2" >&2
