@@ -1,4 +1,5 @@
 /** How a stand-in MCP server is declared to the client, and what reached it. */
+import { getCompileCacheDir } from "node:module";
 import { fileURLToPath } from "node:url";
 import { siblingModule } from "../../io/sibling-module.ts";
 import { field, parseJson, textField } from "./json.ts";
@@ -20,7 +21,13 @@ export interface ReachedCall {
 /** The `mcpServers` entry that starts the stand-in; `log` is the file its calls go to. */
 export function standInEntry(standIn: StandIn, log: string): JsonObject {
   const program = fileURLToPath(siblingModule(import.meta.url, "mcp-stand-in"));
-  return { command: process.execPath, args: [program, log, JSON.stringify(standIn.tools)] };
+  // Our own compile cache, where there is one: the stand-in is our program, started in nearly every session.
+  const cache = getCompileCacheDir();
+  return {
+    command: process.execPath,
+    args: [program, log, JSON.stringify(standIn.tools)],
+    ...(cache === undefined ? {} : { env: { NODE_COMPILE_CACHE: cache } }),
+  };
 }
 
 /** Reads a stand-in's log text. */
