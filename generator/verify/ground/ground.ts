@@ -1,5 +1,6 @@
 /** The ground that a session runs on: a project folder, and the git repository that it may be. */
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { programPath } from "../client/client-environment.ts";
 import { furnish } from "../client/room.ts";
 import type { Room, RoomFile } from "../client/room.ts";
@@ -24,28 +25,36 @@ export const READABLE = "verify.md";
  * Furnishes the project and, for a scene on a branch, makes it a repository with one commit.
  * Throws when git cannot be started.
  */
-export function layGround(room: Room, scene: Scene, files: readonly RoomFile[]): void {
+export async function layGround(
+  room: Room,
+  scene: Scene,
+  files: readonly RoomFile[],
+): Promise<void> {
   furnish(room, [
     { path: `project/${SUBDIRECTORY}/${READABLE}`, content: "ground\n" },
     { path: `project/${READABLE}`, content: "ground\n" },
     ...files,
   ]);
   if (scene.branch === undefined) return;
-  git(room, ["init", "--quiet", `--initial-branch=${scene.branch}`]);
-  git(room, ["add", "--all"]);
-  git(room, ["commit", "--quiet", "--message", "ground"]);
+  await git(room, [...INIT, `--initial-branch=${scene.branch}`]);
+  await git(room, ["add", "--all"]);
+  await git(room, ["commit", "--quiet", "--message", "ground"]);
   // Made last, so that the project's commit does not hold it.
   for (const folder of [ASIDE, `${SUBDIRECTORY}/${ASIDE}`]) {
-    git(room, ["init", "--quiet", `--initial-branch=${ASIDE}`, folder]);
+    await git(room, [...INIT, `--initial-branch=${ASIDE}`, folder]);
   }
 }
 
+const run = promisify(execFile);
+
+/** Without the samples of hooks that git lays into every repository otherwise. */
+const INIT = ["init", "--quiet", "--template="];
+
 /** The caller's git settings must not reach the ground. */
-function git(room: Room, args: readonly string[]): void {
+async function git(room: Room, args: readonly string[]): Promise<void> {
   const person = { NAME: "Verify", EMAIL: "verify@example.org" };
-  execFileSync("git", args, {
+  await run("git", args, {
     cwd: room.project,
-    stdio: ["ignore", "ignore", "pipe"],
     env: {
       PATH: programPath(),
       HOME: room.root,
