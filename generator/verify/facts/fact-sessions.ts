@@ -5,7 +5,6 @@ import { failureSession } from "./failure-facts.ts";
 import { frontmatterSessions } from "./frontmatter-facts.ts";
 import { matcherSession } from "./matcher-facts.ts";
 import { permissionSessions } from "./permission-facts.ts";
-import { pluginFolderSessions } from "./plugin-folder-facts.ts";
 import { pluginSessions } from "./plugin-facts.ts";
 import { routeSessions } from "./route-facts.ts";
 import { settingsSessions } from "./settings-facts.ts";
@@ -29,6 +28,5 @@ export const factSessions: readonly FactSession[] = [
   transcriptSession,
   ...skillSessions,
   ...pluginSessions,
-  ...pluginFolderSessions,
   ...settingsSessions,
 ];

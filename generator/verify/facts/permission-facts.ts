@@ -8,7 +8,7 @@ import { furnish } from "../client/room.ts";
 import type { Room } from "../client/room.ts";
 import type { Arm } from "../client/run-arm.ts";
 import type { Fact, FactSession } from "./fact.ts";
-import { existsInRoom, refuserOf } from "./seen.ts";
+import { existsInRoom, payloads, refuserOf } from "./seen.ts";
 
 /** A deny rule, the stand-in's server it is about, and who refuses `mcp__<server>__write_note` under it. */
 const RULES: readonly (readonly [string, string, string])[] = [
@@ -74,60 +74,66 @@ const permissionFacts: readonly Fact[] = [
   },
 ];
 
-const TOOL = "mcp__docs__update_note";
-
 /** The same failing handler in project and local settings, `onFailure` in the one or in the other. */
-function copies(project: JsonObject, local: JsonObject): (room: Room) => Arm {
-  return (room) => {
-    const settings = (handler: JsonObject): JsonObject => ({
-      hooks: { PreToolUse: [probeGroup(room, TOOL, { name: "copy", exit: 1, handler })] },
-    });
-    furnish(room, [
-      jsonFile("project/.claude/settings.json", settings(project)),
-      jsonFile("project/.claude/settings.local.json", settings(local)),
-      agentFile("qa", {}),
-    ]);
-    return {
-      prompt: scriptPrompt({
-        label: "main",
-        steps: [[spawnCall("qa", { label: "qa", steps: [[{ tool: TOOL, input: {} }]] })]],
-      }),
-      trusted: true,
-      servers: [{ server: "docs", tools: ["update_note"] }],
-    };
+interface CopyCase {
+  /** Also the stand-in's tool that the handler guards. */
+  readonly name: string;
+  readonly claim: string;
+  readonly project: JsonObject;
+  readonly local: JsonObject;
+  readonly expected: string;
+}
+
+const COPIES: readonly CopyCase[] = [
+  {
+    name: "weaker",
+    claim: "a local copy of a hook without onFailure downgrades the project's",
+    project: { onFailure: "block" },
+    local: {},
+    expected: "ran",
+  },
+  {
+    name: "stronger",
+    claim: "of two copies of a hook the last one's onFailure counts",
+    project: {},
+    local: { onFailure: "block" },
+    expected: "hook",
+  },
+];
+
+function copiesArm(room: Room): Arm {
+  const settings = (place: "project" | "local"): JsonObject => ({
+    hooks: {
+      PreToolUse: COPIES.map(({ name, ...handlers }) =>
+        probeGroup(room, `mcp__docs__${name}`, { name, exit: 1, handler: handlers[place] }),
+      ),
+    },
+  });
+  furnish(room, [
+    jsonFile("project/.claude/settings.json", settings("project")),
+    jsonFile("project/.claude/settings.local.json", settings("local")),
+    agentFile("qa", {}),
+  ]);
+  const calls = COPIES.map(({ name }) => ({ tool: `mcp__docs__${name}`, input: {} }));
+  return {
+    prompt: scriptPrompt({
+      label: "main",
+      steps: [[spawnCall("qa", { label: "qa", steps: [calls] })]],
+    }),
+    trusted: true,
+    servers: [{ server: "docs", tools: COPIES.map(({ name }) => name) }],
   };
 }
 
-const copyFact = (id: string, claim: string, expected: string): Fact => ({
-  id,
+const copyFacts = COPIES.map(({ name, claim, expected }): Fact => ({
+  id: `copied hook, ${name}`,
   claim,
   bearsOn: ["settings-hook", "on-failure"],
   expected: [expected, 1],
-  observe: (seen) => [refuserOf(seen, "qa", TOOL), seen.firings.length],
-});
+  observe: (seen) => [refuserOf(seen, "qa", `mcp__docs__${name}`), payloads(seen, name).length],
+}));
 
 export const permissionSessions: readonly FactSession[] = [
   { name: "permission rules", prepare: permissionArm, facts: permissionFacts },
-  {
-    name: "copied hook, weaker",
-    prepare: copies({ onFailure: "block" }, {}),
-    facts: [
-      copyFact(
-        "copied hook, weaker",
-        "a local copy of a hook without onFailure downgrades the project's",
-        "ran",
-      ),
-    ],
-  },
-  {
-    name: "copied hook, stronger",
-    prepare: copies({}, { onFailure: "block" }),
-    facts: [
-      copyFact(
-        "copied hook, stronger",
-        "of two copies of a hook the last one's onFailure counts",
-        "hook",
-      ),
-    ],
-  },
+  { name: "copied hooks", prepare: copiesArm, facts: copyFacts },
 ];

@@ -1,4 +1,4 @@
-/** What the plugin packaging carries: the same plugin in a trusted and in an untrusted workspace. */
+/** What the plugin packaging carries: the same plugins in a trusted and in an untrusted workspace. */
 import { agentFile, jsonFile, skillFile } from "../client/agent-file.ts";
 import { scriptPrompt, spawnCall } from "../client/model-script.ts";
 import { probeGroup } from "../client/probe.ts";
@@ -7,13 +7,15 @@ import type { Room, RoomFile } from "../client/room.ts";
 import type { Arm } from "../client/run-arm.ts";
 import { standInEntry } from "../client/stand-in-server.ts";
 import type { Fact, FactSession } from "./fact.ts";
+import { folderFact, folderFiles, folderStep } from "./plugin-folder-facts.ts";
+import type { PluginFolder } from "./plugin-folder-facts.ts";
 import { firedFor, offeredAmong, payloads, refuserOf } from "./seen.ts";
 
 const GET = "mcp__plugin_pal_docs__get_note";
 const PUT = "mcp__plugin_pal_docs__update_note";
 const DEL = "mcp__plugin_pal_docs__delete_note";
 
-function prepare(trusted: boolean): (room: Room) => Arm {
+function prepare(trusted: boolean, folders: readonly PluginFolder[]): (room: Room) => Arm {
   return (room) => {
     const server = standInEntry(
       { server: "docs", tools: ["get_note", "update_note", "delete_note"] },
@@ -42,6 +44,7 @@ function prepare(trusted: boolean): (room: Room) => Arm {
       ),
       forkedSkill("full", "pal:qa"),
       forkedSkill("short", "qa"),
+      ...folders.flatMap((each) => folderFiles(room, each)),
     ]);
     const call = (tool: string) => ({ tool, input: {} });
     return {
@@ -51,6 +54,7 @@ function prepare(trusted: boolean): (room: Room) => Arm {
           [spawnCall("pal:qa", { label: "qa", steps: [[call(GET), call(PUT), call(DEL)]] })],
           [{ tool: "Skill", input: { skill: "pal:full" } }],
           [{ tool: "Skill", input: { skill: "pal:short" } }],
+          ...folders.map((each) => folderStep(room, each)),
         ],
       }),
       trusted,
@@ -109,7 +113,22 @@ const facts = (arm: string): readonly Fact[] => [
   },
 ];
 
+function session(trusted: boolean, folders: readonly PluginFolder[]): FactSession {
+  const arm = trusted ? "trusted" : "untrusted";
+  return {
+    name: `plugin, ${arm}`,
+    prepare: prepare(trusted, folders),
+    facts: [...facts(arm), ...folders.map((each) => folderFact(each, arm))],
+  };
+}
+
+const inSkills = { folder: ".claude/skills", plugin: "pen", tool: "Write" } as const;
+const inPlugins = { folder: ".claude/plugins", plugin: "ink", tool: "Bash" } as const;
+
 export const pluginSessions: readonly FactSession[] = [
-  { name: "plugin, trusted", prepare: prepare(true), facts: facts("trusted") },
-  { name: "plugin, untrusted", prepare: prepare(false), facts: facts("untrusted") },
+  session(true, [
+    { ...inSkills, loads: true },
+    { ...inPlugins, loads: false },
+  ]),
+  session(false, [{ ...inSkills, loads: false }]),
 ];

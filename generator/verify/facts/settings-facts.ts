@@ -6,7 +6,7 @@ import { probeGroup } from "../client/probe.ts";
 import { furnish } from "../client/room.ts";
 import type { Room, RoomFile } from "../client/room.ts";
 import type { Arm } from "../client/run-arm.ts";
-import type { Fact, FactSession, FactTopic, Seen } from "./fact.ts";
+import type { Fact, FactSession, FactTopic } from "./fact.ts";
 import { refuserOf } from "./seen.ts";
 
 const HOOKED = "mcp__docs__update_note";
@@ -23,10 +23,19 @@ const REPOSITORY: readonly RoomFile[] = [
   { path: "project/.git/refs/keep", content: "" },
 ];
 
-interface SettingsCase {
+type AgentFields = Readonly<Record<string, Json>>;
+
+interface AgentCase {
   readonly name: string;
   readonly claim: string;
   readonly topic: FactTopic;
+  /** Fields of an agent of its own; by default it is about the agent that all sessions have. */
+  readonly fields?: AgentFields;
+  /** Who refuses the tool that a settings hook, a front matter hook, a permission rule, a tool list guards. */
+  readonly expected: readonly [string, string, string, string];
+}
+
+interface SettingsCase extends AgentCase {
   /** Changes to the sound project settings. */
   readonly change?: (hooks: JsonObject) => JsonObject;
   readonly files?: (room: Room) => readonly RoomFile[];
@@ -34,8 +43,8 @@ interface SettingsCase {
   /** Which folder is trusted; by default the project's root. */
   readonly trusted?: "start";
   readonly args?: readonly string[];
-  /** Who refuses the tool that a settings hook, a front matter hook, a permission rule, a tool list guards. */
-  readonly expected: readonly [string, string, string, string];
+  /** What the same session shows besides. */
+  readonly besides?: readonly AgentCase[];
 }
 
 const BAD_HANDLER = { matcher: "Read", hooks: [{ type: "command" }] };
@@ -47,7 +56,7 @@ const withHooks = (hooks: JsonObject, more: JsonObject): JsonObject => ({
 });
 
 /** Fields of an agent whose gate lies under the project; it lets everything through when it is found. */
-const gated = (more: JsonObject): Readonly<Record<string, Json>> => ({
+const gated = (more: JsonObject): AgentFields => ({
   disallowedTools: STRIPPED,
   hooks: {
     PreToolUse: [
@@ -74,15 +83,16 @@ const CASES: readonly SettingsCase[] = [
     name: "bad Stop handler",
     claim: "a broken Stop handler loses only itself",
     topic: "settings-hook",
-    change: (hooks) => withHooks(hooks, { Stop: [BAD_HANDLER] }),
+    change: (hooks) => withHooks(hooks, { Stop: [BAD_HANDLER], PreTool: [BAD_HANDLER] }),
     expected: ALL,
-  },
-  {
-    name: "unknown event",
-    claim: "an unknown event loses only itself",
-    topic: "settings-hook",
-    change: (hooks) => withHooks(hooks, { PreTool: [BAD_HANDLER] }),
-    expected: ALL,
+    besides: [
+      {
+        name: "unknown event",
+        claim: "an unknown event loses only itself",
+        topic: "settings-hook",
+        expected: ALL,
+      },
+    ],
   },
   {
     name: "wrong type of a known key",
@@ -106,6 +116,23 @@ const CASES: readonly SettingsCase[] = [
     topic: "subdirectory",
     start: "sub",
     expected: ["ran", "hook", "ran", "absent"],
+    besides: [
+      {
+        name: "subdirectory, project path",
+        claim: "started in a subdirectory, a script by ${CLAUDE_PROJECT_DIR} is not found",
+        topic: "subdirectory",
+        fields: gated({}),
+        expected: ["ran", "ran", "ran", "absent"],
+      },
+      {
+        name: "subdirectory, project path, onFailure",
+        claim:
+          "started in a subdirectory, onFailure turns the script that is not found into a refusal",
+        topic: "subdirectory",
+        fields: gated({ onFailure: "block" }),
+        expected: ["ran", "hook", "ran", "absent"],
+      },
+    ],
   },
   {
     name: "subdirectory, trusted there only",
@@ -114,22 +141,6 @@ const CASES: readonly SettingsCase[] = [
     start: "sub",
     trusted: "start",
     expected: ["ran", "ran", "ran", "absent"],
-  },
-  {
-    name: "subdirectory, project path",
-    claim: "started in a subdirectory, a script by ${CLAUDE_PROJECT_DIR} is not found",
-    topic: "subdirectory",
-    start: "sub",
-    files: () => [agentFile("qa", gated({}))],
-    expected: ["ran", "ran", "ran", "absent"],
-  },
-  {
-    name: "subdirectory, project path, onFailure",
-    claim: "started in a subdirectory, onFailure turns the script that is not found into a refusal",
-    topic: "subdirectory",
-    start: "sub",
-    files: () => [agentFile("qa", gated({ onFailure: "block" }))],
-    expected: ["ran", "hook", "ran", "absent"],
   },
   {
     name: "subdirectory, local settings",
@@ -178,14 +189,13 @@ function prepare(test: SettingsCase): (room: Room) => Arm {
         disallowedTools: STRIPPED,
         hooks: { PreToolUse: [probeGroup(room, FRONT, { name: "front", exit: 2 })] },
       }),
+      ...agentsOf(test).flatMap(([name, fields]) => (fields ? [agentFile(name, fields)] : [])),
       ...(test.files?.(room) ?? []),
     ]);
     const calls = [HOOKED, FRONT, DENIED, STRIPPED].map((tool) => ({ tool, input: {} }));
+    const starts = agentsOf(test).map(([name]) => spawnCall(name, { label: name, steps: [calls] }));
     return {
-      prompt: scriptPrompt({
-        label: "main",
-        steps: [[spawnCall("qa", { label: "qa", steps: [calls] })]],
-      }),
+      prompt: scriptPrompt({ label: "main", steps: [starts] }),
       cwd: test.start === undefined ? room.project : `${room.project}/${test.start}`,
       trusted: test.trusted === "start" || [room.project],
       args: test.args ?? [],
@@ -194,19 +204,29 @@ function prepare(test: SettingsCase): (room: Room) => Arm {
   };
 }
 
-const byAll = (seen: Seen): readonly string[] =>
-  [HOOKED, FRONT, DENIED, STRIPPED].map((tool) => refuserOf(seen, "qa", tool));
+/** The agents that a session starts: the one that all have, and those with fields of their own. */
+function agentsOf({ besides = [] }: SettingsCase): readonly (readonly [string, AgentFields?])[] {
+  const own = besides.flatMap(({ fields }, at) =>
+    fields ? [[agentName(at), fields] as const] : [],
+  );
+  return [["qa"], ...own];
+}
+
+const agentName = (at: number): string => `qa-${at + 2}`;
+
+const factOf = ({ name, claim, topic, expected }: AgentCase, agent: string): Fact => ({
+  id: `settings ${name}`,
+  claim,
+  bearsOn: [topic],
+  expected,
+  observe: (seen) => [HOOKED, FRONT, DENIED, STRIPPED].map((tool) => refuserOf(seen, agent, tool)),
+});
 
 export const settingsSessions: readonly FactSession[] = CASES.map((test) => ({
   name: `settings: ${test.name}`,
   prepare: prepare(test),
   facts: [
-    {
-      id: `settings ${test.name}`,
-      claim: test.claim,
-      bearsOn: [test.topic],
-      expected: test.expected,
-      observe: byAll,
-    } satisfies Fact,
+    factOf(test, "qa"),
+    ...(test.besides ?? []).map((each, at) => factOf(each, each.fields ? agentName(at) : "qa")),
   ],
 }));
