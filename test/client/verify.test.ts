@@ -95,7 +95,8 @@ describe.skipIf(found.kind !== "ready")(`gen verify on the real client${skipped}
     const temp = join(work, "temp");
     mkdirSync(temp);
     const spec = join(FEW, "spec.yaml");
-    const words = ["verify", "--spec", spec, "--out", join(work, "none"), "--cache", cache];
+    const bundle = ["--out", join(work, "none"), "--packaging", "project"];
+    const words = ["verify", "--spec", spec, ...bundle, "--cache", cache];
     const program = spawn(process.execPath, [GEN, ...words, "--client", VERSION, "--skip-facts"], {
       cwd: work,
       stdio: ["ignore", "ignore", "pipe"],
