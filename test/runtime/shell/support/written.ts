@@ -1,5 +1,6 @@
 /** What the reader says a command writes, in a short form for tables: `tree docs`, `file x.md in lib`. */
 import { isAbsolute, join, relative, resolve } from "node:path";
+import { shellWrites } from "../../../../templates/runtime/predicates/shell-writes.ts";
 import { actsOf } from "../../../../templates/runtime/shell/read-command.ts";
 import { programName } from "../../../../templates/runtime/shell/start.ts";
 import { shown, text, type Word } from "../../../../templates/runtime/shell/word.ts";
@@ -46,14 +47,17 @@ function scriptsIn(command: string, top: string): readonly string[] {
   );
 }
 
-/** How the commands of a table `written-…` are read: in `judged` and `closed`, `globs | command`; in `scripts`, the texts. */
+/** How the commands of a table `written-…` are read: in `judged` and `closed`, `globs | command`, the verdict first in `closed`; in `scripts`, the texts. */
 export function writtenReader(table: string, top: string): (command: string) => readonly string[] {
   if (table === "written-scripts") return (command) => scriptsIn(command, top);
   if (!/-(?:judged|closed)$/u.test(table)) return (command) => writtenBy(command, top);
   return (text) => {
     const [globs = "", ...command] = text.split(" | ");
     const lines = judgedBy(command.join(" | "), top, globs.split(","));
-    return lines.map((line) => line.replaceAll(top, "/top"));
+    const rule = { kind: "shell-writes", globs: globs.split(","), opaque: true } as const;
+    const { holds } = shellWrites.holds(rule, bashCall(command.join(" | "), top));
+    const verdict = table === "written-closed" ? [holds ? "refused" : "let pass"] : [];
+    return [...verdict, ...lines].map((line) => line.replaceAll(top, "/top"));
   };
 }
 
