@@ -65,7 +65,8 @@ function starts(command: string, root: string): readonly Noted[] {
 function started(command: string, root: string, status: string): readonly Noted[] {
   // A place of its own: what still runs in the background writes no notes for the next command.
   const notes = join(mkdtempSync(join(root, "home", "notes-")), "notes");
-  rmSync(join(root, "c"), { recursive: true, force: true });
+  for (const name of ["c", "home/.bashrc", "home/.bash_profile"])
+    rmSync(join(root, name), { recursive: true, force: true });
   mkdirSync(join(root, "c"));
   const path = `${root}/bin:${process.env["PATH"] ?? ""}`;
   const env = { PATH: path, HOME: join(root, "home"), NOTES: notes, STATUS: status };
@@ -143,7 +144,7 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
       chmodSync(join(place.root, "bin", name), 0o755);
     }
   });
-  afterAll(() => place.remove());
+  afterAll(() => place.remove(), 60_000);
 
   const exact =
     "words shell parameters programs variables flow wrappers closed-flow closed-programs".split(
