@@ -59,7 +59,7 @@ export function runSession<Result>(
 function runNow<Result>(site: Site, run: SessionRun, read: Read<Result>): Promise<Result> {
   return withRoom(async (room) => {
     const { variant, session } = run;
-    await layGround(room, session.scene, [...site.files, ...trialFiles(session)]);
+    layGround(room, session.scene, [...site.files, ...trialFiles(session)]);
     furnish(room, [
       PROBE_FILE,
       ...variantOf(site.bundle, variant),

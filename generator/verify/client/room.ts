@@ -1,6 +1,5 @@
 /** A room: the temporary folder one or more arms run in, removed whatever happens. */
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve, sep } from "node:path";
 import { onInterrupt } from "./interrupt.ts";
@@ -21,20 +20,19 @@ export interface Room {
   readonly logs: string;
 }
 
-const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
-
 /** Makes a room, hands it to `use`, and removes it; also after a failure or Ctrl-C. */
 export async function withRoom<Result>(use: (room: Room) => Promise<Result>): Promise<Result> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "gen-verify-")));
-  const release = onInterrupt(() => rmSync(root, REMOVAL));
+  const remove = (): void =>
+    rmSync(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  const release = onInterrupt(remove);
   try {
     const room = { root, project: join(root, "project"), logs: join(root, "logs") };
     for (const folder of [room.project, room.logs]) mkdirSync(folder);
     return await use(room);
   } finally {
-    // Others' sessions go on meanwhile; an interrupt removes what is left.
-    await rm(root, REMOVAL);
     release();
+    remove();
   }
 }
 

@@ -1,6 +1,5 @@
 /** The ground that a session runs on: a project folder, and the git repository that it may be. */
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { execFileSync } from "node:child_process";
 import { programPath } from "../client/client-environment.ts";
 import { furnish } from "../client/room.ts";
 import type { Room, RoomFile } from "../client/room.ts";
@@ -25,36 +24,31 @@ export const READABLE = "verify.md";
  * Furnishes the project and, for a scene on a branch, makes it a repository with one commit.
  * Throws when git cannot be started.
  */
-export async function layGround(
-  room: Room,
-  scene: Scene,
-  files: readonly RoomFile[],
-): Promise<void> {
+export function layGround(room: Room, scene: Scene, files: readonly RoomFile[]): void {
   furnish(room, [
     { path: `project/${SUBDIRECTORY}/${READABLE}`, content: "ground\n" },
     { path: `project/${READABLE}`, content: "ground\n" },
     ...files,
   ]);
   if (scene.branch === undefined) return;
-  await git(room, [...INIT, `--initial-branch=${scene.branch}`]);
-  await git(room, ["add", "--all"]);
-  await git(room, ["commit", "--quiet", "--message", "ground"]);
+  git(room, [...INIT, `--initial-branch=${scene.branch}`]);
+  git(room, ["add", "--all"]);
+  git(room, ["commit", "--quiet", "--message", "ground"]);
   // Made last, so that the project's commit does not hold it.
   for (const folder of [ASIDE, `${SUBDIRECTORY}/${ASIDE}`]) {
-    await git(room, [...INIT, `--initial-branch=${ASIDE}`, folder]);
+    git(room, [...INIT, `--initial-branch=${ASIDE}`, folder]);
   }
 }
-
-const run = promisify(execFile);
 
 /** Without the samples of hooks that git lays into every repository otherwise. */
 const INIT = ["init", "--quiet", "--template="];
 
 /** The caller's git settings must not reach the ground. */
-async function git(room: Room, args: readonly string[]): Promise<void> {
+function git(room: Room, args: readonly string[]): void {
   const person = { NAME: "Verify", EMAIL: "verify@example.org" };
-  await run("git", args, {
+  execFileSync("git", args, {
     cwd: room.project,
+    stdio: ["ignore", "ignore", "pipe"],
     env: {
       PATH: programPath(),
       HOME: room.root,

@@ -22,7 +22,7 @@ export async function withScout<Result>(
     for (const [at, scene] of scenes.entries()) {
       const root = join(room.root, `scene-${at}`);
       furnish(room, [{ path: `scene-${at}/project/keep`, content: "" }]);
-      await layGround({ ...room, root, project: join(root, "project") }, scene, []);
+      layGround({ ...room, root, project: join(root, "project") }, scene, []);
       folders.set(sceneKey(scene), join(root, "project"));
     }
     return use({ plan, project: (key) => folders.get(key) ?? room.project });
