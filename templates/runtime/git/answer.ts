@@ -1,5 +1,5 @@
 /** What git prints to the questions people put into `$( )`: where HEAD is, where the work tree is. */
-import { text } from "../shell/word.ts";
+import { text } from "../shell/words/word.ts";
 import type { World } from "../shell/world.ts";
 import { headOf } from "./head.ts";
 import { gitCall } from "./invocation.ts";

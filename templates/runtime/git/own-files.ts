@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { entryAt } from "../paths/entry-at.ts";
 import type { Act } from "../shell/act.ts";
 import { programName } from "../shell/start.ts";
-import { text, type Word } from "../shell/word.ts";
+import { text, type Word } from "../shell/words/word.ts";
 import { targetsOf } from "../shell/writes/targets.ts";
 import { writtenPaths } from "../shell/writes/written-paths.ts";
 

@@ -1,6 +1,14 @@
 /** Which guarded branches of a remote one git command updates. The destination decides. */
-import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/options.ts";
-import { literal, mayStartWith, maySplit, prefix, shown, text, type Word } from "../shell/word.ts";
+import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/words/options.ts";
+import {
+  literal,
+  mayStartWith,
+  maySplit,
+  prefix,
+  shown,
+  text,
+  type Word,
+} from "../shell/words/word.ts";
 import type { Head, Setting } from "../shell/world.ts";
 import { branchOfRef } from "./branch-match.ts";
 import { sure, unsure, type Finding } from "../shell/finding.ts";

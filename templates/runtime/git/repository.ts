@@ -4,7 +4,7 @@ import { readRegular } from "../regular-file.ts";
 import { dirname, join } from "node:path";
 import { entryAt } from "../paths/entry-at.ts";
 import { isKnown, physical, type Unknown } from "../shell/place.ts";
-import { throughLinks } from "../shell/through-links.ts";
+import { throughLinks } from "../shell/files/through-links.ts";
 import type { World } from "../shell/world.ts";
 
 export interface Repository {

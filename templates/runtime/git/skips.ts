@@ -1,6 +1,6 @@
 /** Ways past git's own hooks that one git command takes. */
-import { parseOptions, type Option } from "../shell/options.ts";
-import { literal, mayEqual, maySplit, prefix, shown, type Word } from "../shell/word.ts";
+import { parseOptions, type Option } from "../shell/words/options.ts";
+import { literal, mayEqual, maySplit, prefix, shown, type Word } from "../shell/words/word.ts";
 import { settingKey } from "./config-text.ts";
 import { configWrite } from "./config-write.ts";
 import { sure, unsure, type Finding } from "../shell/finding.ts";

@@ -14,7 +14,7 @@ import { buildsCommands, opaqueShell } from "../shell/opaque-shell.ts";
 import { isKnown } from "../shell/place.ts";
 import { actsOf } from "../shell/read-command.ts";
 import { programName } from "../shell/start.ts";
-import { shown, text, type Word } from "../shell/word.ts";
+import { shown, text, type Word } from "../shell/words/word.ts";
 import { findTargets, listsGuarded } from "../shell/writes/find-deletes.ts";
 import { guarded, type Guarded } from "../shell/writes/guarded.ts";
 import { scriptTexts } from "../shell/writes/scripts.ts";

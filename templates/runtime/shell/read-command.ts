@@ -5,7 +5,7 @@
 import type { Call } from "../call.ts";
 import type { Act } from "./act.ts";
 import { commandText } from "./command-text.ts";
-import { machine } from "./machine.ts";
+import { machine } from "./walk/machine.ts";
 import { TooMuch } from "./reading.ts";
 import { startWorld } from "./world.ts";
 

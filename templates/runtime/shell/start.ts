@@ -1,5 +1,5 @@
 /** A program about to start: its words, the assignments in front of it, the world it starts in. */
-import { literal, suffix, text, type Word } from "./word.ts";
+import { literal, suffix, text, type Word } from "./words/word.ts";
 import type { Flow, Value, World } from "./world.ts";
 
 export interface Start {

@@ -2,9 +2,9 @@
  * What one way through a command has done so far: the shell's own state, and what it changed on
  * disk. A command that may succeed or fail leads to two worlds; every one of them must hold.
  */
-import type { FunctionNode } from "./parse.ts";
+import type { FunctionNode } from "./syntax/parse.ts";
 import type { Place, Unknown } from "./place.ts";
-import type { Word } from "./word.ts";
+import type { Word } from "./words/word.ts";
 
 /** What HEAD points to: a branch, nothing (detached), or it cannot be told (`name`: but not all of it). */
 export type Head =

@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { parse } from "unbash";
 import { describe, expect, test as example } from "vitest";
-import { isPlainCommand, plainScript } from "#runtime/shell/plain-script";
+import { isPlainCommand, plainScript } from "#runtime/shell/syntax/plain-script";
 
 const reserved = ["if", "then", "fi", "for", "do", "done", "case", "esac", "in", "time", "coproc"];
 const programs = [

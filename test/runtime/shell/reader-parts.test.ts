@@ -1,11 +1,15 @@
 /** The small parts of the shell reader that stand by themselves, each a table of inputs and answers. */
 import { describe, expect, test } from "vitest";
 import { answer, sure, unsure } from "../../../templates/runtime/shell/finding.ts";
-import { matchWords } from "../../../templates/runtime/shell/match-words.ts";
+import { matchWords } from "../../../templates/runtime/shell/words/match-words.ts";
 import { mayMention } from "../../../templates/runtime/shell/mention.ts";
 import { buildsCommands, opaqueShell } from "../../../templates/runtime/shell/opaque-shell.ts";
-import { hasOption, optionValue, parseOptions } from "../../../templates/runtime/shell/options.ts";
-import type { OptionSpec } from "../../../templates/runtime/shell/options.ts";
+import {
+  hasOption,
+  optionValue,
+  parseOptions,
+} from "../../../templates/runtime/shell/words/options.ts";
+import type { OptionSpec } from "../../../templates/runtime/shell/words/options.ts";
 import { bashCall } from "./support/bash-call.ts";
 import { shownWord } from "./support/readings.ts";
 import { words } from "./support/words.ts";

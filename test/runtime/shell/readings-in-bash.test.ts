@@ -25,7 +25,7 @@ import {
   maySplit,
   prefix,
   type Word,
-} from "../../../templates/runtime/shell/word.ts";
+} from "../../../templates/runtime/shell/words/word.ts";
 import { bashCall } from "./support/bash-call.ts";
 import { makePlace, readTable, type Place } from "./support/readings.ts";
 

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Target } from "../../../templates/runtime/shell/writes/target.ts";
 import { shellWrites } from "../../../templates/runtime/predicates/shell-writes.ts";
 import { guarded } from "../../../templates/runtime/shell/writes/guarded.ts";
-import { text } from "../../../templates/runtime/shell/word.ts";
+import { text } from "../../../templates/runtime/shell/words/word.ts";
 import { writtenPaths } from "../../../templates/runtime/shell/writes/written-paths.ts";
 import { bashCall } from "./support/bash-call.ts";
 import { readTable } from "./support/readings.ts";

@@ -1,9 +1,9 @@
 /** What archives write: `tar`, `unzip`, `7z` and `zip`, unpacking and packing. */
 import { basename } from "node:path";
 import type { Run } from "../act.ts";
-import { hasOption, optionValue, optionValues, parseOptions } from "../options.ts";
+import { hasOption, optionValue, optionValues, parseOptions } from "../words/options.ts";
 import type { Place } from "../place.ts";
-import { dropStart, literal, prefix, shown, text, type Word } from "../word.ts";
+import { dropStart, literal, prefix, shown, text, type Word } from "../words/word.ts";
 import { folderIn, targetsAt, type Target } from "./target.ts";
 
 const long =

@@ -1,8 +1,8 @@
 /** `claude mcp add`, `claude plugin install` and the like: the client changes settings files of its own. */
 import { join } from "node:path";
 import type { Run } from "../act.ts";
-import { parseOptions } from "../options.ts";
-import { literal, text } from "../word.ts";
+import { parseOptions } from "../words/options.ts";
+import { literal, text } from "../words/word.ts";
 import type { Target } from "./target.ts";
 
 const changes =

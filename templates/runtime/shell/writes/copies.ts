@@ -8,11 +8,11 @@ import {
   parseOptions,
   type OptionSpec,
   type Parsed,
-} from "../options.ts";
+} from "../words/options.ts";
 import { entryAt } from "../../paths/entry-at.ts";
 import { isDirectory, isKnown } from "../place.ts";
 import type { Run } from "../act.ts";
-import { concat, literal, suffix, text, type Word } from "../word.ts";
+import { concat, literal, suffix, text, type Word } from "../words/word.ts";
 import { targetsAt, type Reach, type Target } from "./target.ts";
 
 const into = ["target-directory", "suffix"];

@@ -1,8 +1,8 @@
 /** `curl`, `wget` and `aria2c`: files named on the command line, by the address, or by the server. */
 import { basename } from "node:path";
 import type { Run } from "../act.ts";
-import { hasOption, optionValues, parseOptions, type OptionSpec } from "../options.ts";
-import { concat, literal, shown, text, type Word } from "../word.ts";
+import { hasOption, optionValues, parseOptions, type OptionSpec } from "../words/options.ts";
+import { concat, literal, shown, text, type Word } from "../words/word.ts";
 import { folderIn, targetsAt, type Target } from "./target.ts";
 
 interface Downloader {

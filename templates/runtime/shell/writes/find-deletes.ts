@@ -1,7 +1,7 @@
 /** `find … -delete`, `find … -fprint FILE`, and whether what find finds can be a guarded file. */
 import { relative } from "node:path";
 import type { Run } from "../act.ts";
-import { literal, shown, text, type Word } from "../word.ts";
+import { literal, shown, text, type Word } from "../words/word.ts";
 import { reachedBy, type Reached } from "./find-expression.ts";
 import type { Guarded } from "./guarded.ts";
 import type { Target } from "./target.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "../../node-fs.ts";
 import { basename } from "node:path";
 import { entryAt } from "../../paths/entry-at.ts";
-import { literal, shown, text, type Word } from "../word.ts";
+import { literal, shown, text, type Word } from "../words/word.ts";
 import { regular, wildcards } from "./find-pattern.ts";
 
 export interface Visit {

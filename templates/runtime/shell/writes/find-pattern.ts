@@ -1,5 +1,5 @@
 /** Patterns of `find` as regular expressions; `undefined` for one that nobody here can read. */
-import { escapePattern, literal, type Word } from "../word.ts";
+import { escapePattern, literal, type Word } from "../words/word.ts";
 
 /** `-name` and `-path`: wildcards match slashes and leading dots; what the shell put in is any text. */
 export function wildcards(word: Word, flags: string): RegExp | undefined {

@@ -1,12 +1,18 @@
 /** Files of the work tree that a git command names and changes. */
 import { basename } from "node:path";
 import type { Run } from "../act.ts";
-import { hasOption, optionValue, parseOptions, type OptionSpec, type Parsed } from "../options.ts";
+import {
+  hasOption,
+  optionValue,
+  parseOptions,
+  type OptionSpec,
+  type Parsed,
+} from "../words/options.ts";
 import { gitCall } from "../../git/invocation.ts";
 import type { GitCall } from "../../git/git-call.ts";
 import { optionSpec } from "../../git/option-specs.ts";
 import type { Place } from "../place.ts";
-import { hole, literal, shown, text, type Word } from "../word.ts";
+import { hole, literal, shown, text, type Word } from "../words/word.ts";
 import { pathspecTargets, topsOf } from "./pathspec.ts";
 import { targetsAt, type Target } from "./target.ts";
 

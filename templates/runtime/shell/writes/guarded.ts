@@ -6,7 +6,7 @@ import { globParts } from "../../paths/glob.ts";
 import { outsideWorktree } from "../../paths/outside-worktree.ts";
 import { placementOf } from "../../paths/place.ts";
 import { isKnown, physical } from "../place.ts";
-import { escapePattern } from "../word.ts";
+import { escapePattern } from "../words/word.ts";
 import { writtenPaths } from "./written-paths.ts";
 import type { Target } from "./target.ts";
 

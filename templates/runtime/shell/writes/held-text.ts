@@ -1,7 +1,7 @@
 /** Texts that a program reads from files or standard input, when the command itself has put them there. */
 import type { Run } from "../act.ts";
-import { literal, type Word } from "../word.ts";
-import { writtenFile } from "../written-file.ts";
+import { literal, type Word } from "../words/word.ts";
+import { writtenFile } from "../files/written-file.ts";
 
 /** Where it is not known it may be any file that the command has written. */
 export function standardInput({ world }: Run): readonly Word[] {

@@ -1,7 +1,7 @@
 /** Programs that change the files they name: removal, creation, modes, editors, formatters, packers. */
-import { hasOption, parseOptions, type OptionSpec, type Parsed } from "../options.ts";
+import { hasOption, parseOptions, type OptionSpec, type Parsed } from "../words/options.ts";
 import type { Run } from "../act.ts";
-import { literal, text, type Word } from "../word.ts";
+import { literal, text, type Word } from "../words/word.ts";
 import { sedSpec } from "./sed-writes.ts";
 import type { Target } from "./target.ts";
 

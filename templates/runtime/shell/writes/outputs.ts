@@ -1,7 +1,7 @@
 /** Files named by an option: `-o FILE` of any program, downloads, archives, `dd of=`. */
-import { hasOption, optionValue, optionValues, parseOptions } from "../options.ts";
+import { hasOption, optionValue, optionValues, parseOptions } from "../words/options.ts";
 import type { Run } from "../act.ts";
-import { concat, dropStart, literal, prefix, text, type Word } from "../word.ts";
+import { concat, dropStart, literal, prefix, text, type Word } from "../words/word.ts";
 import { sevenZipTargets, tarTargets, unzipTargets, zipTargets } from "./archives.ts";
 import { clientSettings } from "./client-settings.ts";
 import { downloaders, downloads } from "./downloads.ts";

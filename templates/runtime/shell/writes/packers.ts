@@ -1,7 +1,7 @@
 /** `gzip` and its kind: the file goes, and one with or without the suffix comes. */
 import type { Run } from "../act.ts";
-import { hasOption, optionValue, parseOptions } from "../options.ts";
-import { concat, literal, shown, text, type Word } from "../word.ts";
+import { hasOption, optionValue, parseOptions } from "../words/options.ts";
+import { concat, literal, shown, text, type Word } from "../words/word.ts";
 import { targetsAt, type Reach, type Target } from "./target.ts";
 
 const spec = {

@@ -2,7 +2,7 @@
 import type { GitCall } from "../../git/git-call.ts";
 import { locate } from "../../git/repository.ts";
 import { isKnown, physical, type Place } from "../place.ts";
-import { literal, text, type Word } from "../word.ts";
+import { literal, text, type Word } from "../words/word.ts";
 import type { Target } from "./target.ts";
 
 interface Pathspec {

@@ -1,7 +1,7 @@
 /** Program text given to an interpreter on the command line, on standard input, or written just before. */
 import type { Run } from "../act.ts";
-import { hasOption, optionValues, parseOptions } from "../options.ts";
-import { dropStart, literal, prefix, text, type Word } from "../word.ts";
+import { hasOption, optionValues, parseOptions } from "../words/options.ts";
+import { dropStart, literal, prefix, text, type Word } from "../words/word.ts";
 import { downloaders } from "./downloads.ts";
 import { heldText, standardInput } from "./held-text.ts";
 import { sedShell } from "./sed-writes.ts";

@@ -1,7 +1,7 @@
 /** Files that `sed` writes from within its script, and scripts that run shell text. */
 import type { Run } from "../act.ts";
-import { hasOption, optionValues, parseOptions, type OptionSpec } from "../options.ts";
-import { hole, type Word } from "../word.ts";
+import { hasOption, optionValues, parseOptions, type OptionSpec } from "../words/options.ts";
+import { hole, type Word } from "../words/word.ts";
 import { heldText } from "./held-text.ts";
 import { sedEffects } from "./sed-script.ts";
 import { targetsAt, type Target } from "./target.ts";

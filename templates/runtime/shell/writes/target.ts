@@ -1,6 +1,6 @@
 /** One path that a command writes, and how far below it the change reaches. */
 import { logical, type Place } from "../place.ts";
-import { literal, type Word } from "../word.ts";
+import { literal, type Word } from "../words/word.ts";
 
 export interface Target {
   readonly path: Word;

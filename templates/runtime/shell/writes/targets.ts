@@ -1,7 +1,7 @@
 /** All paths that one act writes, as far as the command text shows them. */
 import type { Act } from "../act.ts";
 import { programName } from "../start.ts";
-import { text } from "../word.ts";
+import { text } from "../words/word.ts";
 import { copyTargets } from "./copies.ts";
 import { gitTargets } from "./git-writes.ts";
 import { operandTargets } from "./operands.ts";

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Act } from "../../../../templates/runtime/shell/act.ts";
 import { actsOf } from "../../../../templates/runtime/shell/read-command.ts";
-import type { Piece, Word } from "../../../../templates/runtime/shell/word.ts";
+import type { Piece, Word } from "../../../../templates/runtime/shell/words/word.ts";
 import { updating } from "../../../support/updating.ts";
 import { bashCall } from "./bash-call.ts";
 

@@ -1,5 +1,5 @@
 /** Expanded words in short: `$X` is a hole, `#X` one that is a number, `*` a glob. */
-import type { Piece, Word } from "../../../../templates/runtime/shell/word.ts";
+import type { Piece, Word } from "../../../../templates/runtime/shell/words/word.ts";
 
 /** The words of a line, split at blanks; none for an empty line. */
 export function words(line: string): readonly Word[] {

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve } from "node:path";
 import { shellWrites } from "../../../../templates/runtime/predicates/shell-writes.ts";
 import { actsOf } from "../../../../templates/runtime/shell/read-command.ts";
 import { programName } from "../../../../templates/runtime/shell/start.ts";
-import { shown, text, type Word } from "../../../../templates/runtime/shell/word.ts";
+import { shown, text, type Word } from "../../../../templates/runtime/shell/words/word.ts";
 import { findTargets } from "../../../../templates/runtime/shell/writes/find-deletes.ts";
 import { guarded } from "../../../../templates/runtime/shell/writes/guarded.ts";
 import { scriptTexts } from "../../../../templates/runtime/shell/writes/scripts.ts";
