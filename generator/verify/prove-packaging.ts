@@ -1,7 +1,7 @@
 /** One packaging on one client: what its plan guarantees, what its hooks tell, which routes stay open. */
 import { join } from "node:path";
 import type { Project } from "#ir/project";
-import type { TargetPlan } from "#plan/plan";
+import type { Fault, TargetPlan } from "#plan/plan";
 import { armsOf, NOTHING } from "./arms/arms.ts";
 import type { ArmPlan } from "./arms/arm-plan.ts";
 import { layersOf } from "./arms/layers.ts";
@@ -36,6 +36,8 @@ export interface ProofInput {
   readonly plan: TargetPlan;
   /** The bundle under test, laid out in a room. */
   readonly bundle: readonly RoomFile[];
+  /** What is broken on purpose, each in arms of its own. */
+  readonly faults: readonly Fault[];
   readonly turns: Turns;
   readonly progress: Progress;
 }
@@ -66,7 +68,7 @@ export async function provePackaging(input: ProofInput): Promise<PackagingProof>
       return result;
     };
     const [{ guarantees }, hooks, routes] = await Promise.all([
-      proveGuarantees(arms, found),
+      proveGuarantees(arms, found, input.faults),
       told("hooks that tell", runTelling(site, project, tellingCases(project, plan), scene)),
       told("routes", runRoutes({ site, project, scene, keeps }, routeCases(project, plan))),
     ]);
@@ -78,10 +80,11 @@ export async function provePackaging(input: ProofInput): Promise<PackagingProof>
 async function proveGuarantees(
   input: ArmsInput,
   { trials, untried }: Trials,
+  faults: readonly Fault[],
 ): Promise<Pick<PackagingProof, "guarantees">> {
   const { plan } = input;
   const layers = layersOf(plan);
-  const bare = armsOf(plan, trials, layers).filter(({ name }) => name === NOTHING);
+  const bare = armsOf(plan, trials, layers, []).filter(({ name }) => name === NOTHING);
   const shownBare = await runArms(input, bare, true);
   const doubts = new Map(
     shownBare.flatMap((shown) => {
@@ -90,7 +93,7 @@ async function proveGuarantees(
     }),
   );
   const telling = trials.filter(({ id }) => !doubts.has(id));
-  const rest = armsOf(plan, telling, layers).filter(({ name }) => name !== NOTHING);
+  const rest = armsOf(plan, telling, layers, faults).filter(({ name }) => name !== NOTHING);
   const shown = [
     ...conclusive(shownBare, doubts),
     ...(await runArms(input, byLength(rest), false)),

@@ -1,6 +1,6 @@
 /** The whole proof on one client: facts about the client, and each packaging's plan. */
 import type { Project } from "#ir/project";
-import type { Packaging, Plan } from "#plan/plan";
+import type { Fault, Packaging, Plan } from "#plan/plan";
 import { nothingRun } from "./nothing-run.ts";
 import { factsProof } from "./changed-facts.ts";
 import type { Progress } from "./client/fetch-client.ts";
@@ -22,13 +22,14 @@ export interface VerifyInput {
   /** Folder of fetched clients. */
   readonly cache: string;
   readonly withFacts: boolean;
+  readonly faults: readonly Fault[];
   /** Sessions at once. */
   readonly width: number;
   readonly progress: Progress;
 }
 
 export async function verify(input: VerifyInput): Promise<Proof> {
-  const { project, plan, bundles, width, progress } = input;
+  const { project, plan, bundles, faults, width, progress } = input;
   const found = await findStage(input.client, input.cache, progress);
   if (found.kind === "unavailable") return nothingRun(input, found.reason);
   const { stage, version } = found;
@@ -36,7 +37,7 @@ export async function verify(input: VerifyInput): Promise<Proof> {
   const turns = turnsFor(width);
   const proofs = await Promise.all(
     [...bundles].map(async ([packaging, bundle]) => {
-      const about = { project, plan: plan[packaging], bundle };
+      const about = { project, plan: plan[packaging], bundle, faults };
       return { packaging, ...(await provePackaging({ stage, turns, ...about, progress })) };
     }),
   );

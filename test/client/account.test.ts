@@ -152,7 +152,8 @@ describe.skipIf(found.kind !== "ready")(
       const shadow = "---\nname: clerk\ndescription: Another clerk.\n---\nFile things.\n";
       write(join(dir, ".claude/agents/desk/clerk.md"), shadow);
       rmSync(join(dir, ".claude/hooks/keep-secrets.mjs"));
-      const { code, printed } = await verify(work, ["--account", dir, ...FILES]);
+      const words = ["--account", dir, "--skip-faults", ...FILES];
+      const { code, printed } = await verify(work, words);
       expect(code).toBe(1);
       const open = losses(
         printed.results,

@@ -81,7 +81,8 @@ describe.skipIf(found.kind !== "ready")(`gen verify on the real client${skipped}
     const files = ["--spec", join(folder, "spec.yaml"), "--out", join(folder, "out")];
     expect((await gen(work, ["build", ...files])).code).toBe(0);
     writeFileSync(join(folder, "out/claude/hooks/keep-secrets.mjs"), "process.exit(0);\n");
-    const { code, printed } = await verify(work, [...files, "--packaging", "project"]);
+    const words = ["--packaging", "project", "--skip-faults"];
+    const { code, printed } = await verify(work, [...words, ...files]);
     expect(named(printed.results, "refuted")).toEqual(["keep-secrets/WebFetch"]);
     expect(named(printed.results, "proven")).toContain("qa/mcp__pages__put_page");
     expect(code).toBe(1);

@@ -23,7 +23,7 @@ const spec = await compiled(SHIPPED, "enforcement.yaml");
 async function prepared(packaging: Packaging): Promise<Site> {
   const { trials, untried } = await trialsOf(spec, packaging);
   const plan = spec.plan[packaging];
-  return { spec, packaging, trials, untried, arms: armsOf(plan, trials, layersOf(plan)) };
+  return { spec, packaging, trials, untried, arms: armsOf(plan, trials, layersOf(plan), FAULTS) };
 }
 
 const sites = new Map(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Guarantee, TargetPlan } from "#plan/plan";
+import { FAULTS, type Guarantee, type TargetPlan } from "#plan/plan";
 import { armsOf } from "../../generator/verify/arms/arms.ts";
 import { layersOf } from "../../generator/verify/arms/layers.ts";
 import type { Observation } from "../../generator/verify/arms/observe.ts";
@@ -16,7 +16,7 @@ const { trials } = await trialsOf(spec, "project");
 
 /** A client on which the mechanisms `broken` do nothing, and everything else is as the plan says. */
 function client(broken: readonly string[]): readonly Shown[] {
-  return armsOf(plan, trials, layersOf(plan)).flatMap((arm) =>
+  return armsOf(plan, trials, layersOf(plan), FAULTS).flatMap((arm) =>
     arm.trials.map((trial): Shown => {
       const fault = arm.fault === undefined ? {} : { fault: arm.fault };
       const predicted = predict(trial, { plan, has: arm.has, ...fault });

@@ -2,8 +2,7 @@
  * The arms of one packaging: nothing installed; everything; each layer alone; everything but one layer;
  * each fault. An arm makes only the calls that it says something of.
  */
-import { FAULTS } from "#plan/plan";
-import type { Guarantee, TargetPlan } from "#plan/plan";
+import type { Fault, Guarantee, TargetPlan } from "#plan/plan";
 import { mechanismLabel } from "#plan/mechanism-label";
 import type { Trial } from "../trials/trial.ts";
 import type { ArmPlan } from "./arm-plan.ts";
@@ -19,6 +18,7 @@ export function armsOf(
   plan: TargetPlan,
   trials: readonly Trial[],
   layers: Layers,
+  faults: readonly Fault[],
 ): readonly ArmPlan[] {
   const refusals = trials.filter(({ role }) => role === "refusal");
   const refusers = new Map(refusals.map((trial) => [trial, refusersOf(plan, trial)]));
@@ -43,7 +43,7 @@ export function armsOf(
     ...layers.names.map((layer) => alone(layer, refusals)),
     ...without,
     ...isolated(plan, refusals, layers, refusers),
-    ...FAULTS.flatMap((fault) => faultArms(plan, fault, trials, layers)),
+    ...faults.flatMap((fault) => faultArms(plan, fault, trials, layers)),
   ];
   return arms.filter((arm) => arm.trials.length > 0);
 }
