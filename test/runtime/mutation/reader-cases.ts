@@ -9,6 +9,8 @@ import {
   refused,
 } from "../../attacks/support/guards.ts";
 import { makePlace, readings, readTable } from "../shell/support/readings.ts";
+import { partReader } from "../shell/support/parts.ts";
+import { makeFolders, verdicts } from "../shell/support/verdicts.ts";
 import { writtenLayout } from "../shell/support/written-layout.ts";
 import { writtenReader } from "../shell/support/written.ts";
 
@@ -24,21 +26,38 @@ export function readerCases(): readonly ReaderCase[] {
   return [...tableCases(), ...guardCases()];
 }
 
+interface Reader {
+  /** HOME, as the reader sees it. */
+  readonly home: string;
+  /** Of a table by its name. */
+  reader(table: string): (command: string) => readonly string[];
+}
+
 function tableCases(): readonly ReaderCase[] {
-  const place = makePlace();
-  const top = writtenLayout();
+  const kinds = readers();
   const folder = new URL("../shell/cases/", import.meta.url);
   const names = readdirSync(folder).map((file) => file.replace(/\.json$/u, ""));
   return names.flatMap((name) => {
-    const isWritten = name.startsWith("written-");
-    const read = isWritten
-      ? writtenReader(name, top)
-      : (command: string): readonly string[] => readings(command, place.root);
-    const home = isWritten ? top : `${place.root}/home`;
+    const kind = kinds[name.split("-")[0] ?? ""];
+    if (kind === undefined) throw new Error(`nobody reads the table ${name}`);
+    const read = kind.reader(name);
     return Object.entries(readTable(name)).map(([command, lines]) =>
-      atHome(home, `${name}: ${command}`, () => isDeepStrictEqual(read(command), lines)),
+      atHome(kind.home, `${name}: ${command}`, () => isDeepStrictEqual(read(command), lines)),
     );
   });
+}
+
+/** By the first word of the table's name. */
+function readers(): Readonly<Record<string, Reader>> {
+  const place = makePlace();
+  const top = writtenLayout();
+  const folders = makeFolders();
+  return {
+    readings: { home: `${place.root}/home`, reader: () => (text) => readings(text, place.root) },
+    written: { home: top, reader: (table) => writtenReader(table, top) },
+    parts: { home: top, reader: (table) => partReader(table, top) },
+    verdicts: { home: folders.root, reader: () => (asked) => verdicts(asked, folders) },
+  };
 }
 
 function guardCases(): readonly ReaderCase[] {
