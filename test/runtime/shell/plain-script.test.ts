@@ -46,7 +46,15 @@ const piece = fc.oneof(
   inner.map((text) => `"${text}"`),
   inner.map((text) => `'${text}'`),
 );
+const line = fc.oneof(
+  inner,
+  fc.constantFrom("E", "E ", ")", ')"', "", "\r", "EOF", "$(x)", "`", "\\"),
+);
+const document = fc
+  .tuple(fc.constantFrom("E", "EOF", "1"), fc.array(line, { maxLength: 3 }))
+  .map(([tag, lines]) => `"$(cat <<'${tag}'\n${[...lines, tag].join("\n")}\n)"`);
 const word = fc.oneof(
+  { weight: 1, arbitrary: document },
   {
     weight: 5,
     arbitrary: fc.array(piece, { minLength: 1, maxLength: 2 }).map((all) => all.join("")),

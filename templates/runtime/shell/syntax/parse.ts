@@ -4,7 +4,7 @@
  * without it.
  */
 import type { ParameterExpansionPart, Script, SyntaxNode } from "unbash";
-import { isPlainCommand, plainScript } from "./plain-script.ts";
+import { plainCommandScripts, plainScript } from "./plain-script.ts";
 import { eachChild, parsed } from "./unbash.lazy.ts";
 
 export type {
@@ -78,7 +78,8 @@ function isNested(node: SyntaxNode): node is Inner {
 
 /** What happens inside the words below a node, in order; of scripts the outermost only. */
 export function nestedScripts(node: SyntaxNode): readonly Nested[] {
-  if (isPlainCommand(node)) return [];
+  const plain = plainCommandScripts(node);
+  if (plain !== undefined) return plain.map((script) => ({ script }));
   const found: Nested[] = [];
   const visit = (child: SyntaxNode, isRedirected: boolean): void => {
     if (!isNested(child)) {

@@ -1,6 +1,6 @@
 /**
  * Reads commands of plain words, quoted or not, with plain redirections after them, joined by `&&`,
- * `||`, `|` and `;`: what agents mostly run. The tree is the parser's own to the last position (a
+ * `||`, `|` and `;`, and messages in here-documents: what agents mostly run. The tree is the parser's own to the last position (a
  * property test compares them), only cheaper: no call that is read here loads the parser. Anything
  * else is left to it.
  */
@@ -14,15 +14,17 @@ import type {
   WordNode,
   WordPart,
 } from "./parse.ts";
+import { isMessage, message, messagePart, scriptIn } from "./message.ts";
 
 const bare = String.raw`[\w./:@%+,=~-]+`;
 const quoted = String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`;
-const words = `(?:${bare}|${quoted})+`;
+const words = `(?:${bare}|${quoted}|${message})+`;
 const token = new RegExp(
   String.raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${words})|$)`,
   "y",
 );
-const piece = new RegExp(`${bare}|${quoted}`, "g");
+const piece = new RegExp(`${bare}|${quoted}|${message}`, "g");
+const messages = new RegExp(message, "g");
 
 /** `A=1` is a word for some programs and an assignment for others. */
 const assignment = /^\w+\+?=/;
@@ -45,7 +47,7 @@ export function plainScript(text: string): Script | undefined {
 }
 
 function tokensOf(text: string): readonly Token[] | undefined {
-  if (special.test(text)) return undefined;
+  if (special.test(text) && special.test(text.replace(messages, ""))) return undefined;
   const tokens: Token[] = [];
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
     const found = token.exec(text);
@@ -85,6 +87,7 @@ function word(source: string, pos: number): WordNode {
 function part(text: string, pos: number): WordPart {
   const end = pos + text.length;
   const inner = text.slice(1, -1);
+  if (isMessage(text)) return messagePart(text, pos, (cat) => plain.set(cat, []));
   if (text.startsWith("'")) return { type: "SingleQuoted", pos, end, value: inner, text };
   if (!text.startsWith('"')) return { type: "Literal", pos, end, value: text, text };
   const literal = {
@@ -161,13 +164,19 @@ function simple([name, ...others]: readonly Token[]): Command | undefined {
   const { end } = suffix.at(-1) ?? name;
   const { pos } = name;
   const command: Command = { type: "Command", pos, end, name, prefix: [], suffix, args, redirects };
-  plain.add(command);
+  plain.set(command, [name, ...suffix].flatMap(scriptsIn));
   return command;
 }
 
-const plain = new WeakSet<SyntaxNode>();
+function scriptsIn(token: WordNode | Redirection): readonly Script[] {
+  const word = token.type === "Redirect" ? token.target : token;
+  const parts = word?.type === "Word" ? word.parts : undefined;
+  return parts?.flatMap((one) => scriptIn(one) ?? []) ?? [];
+}
 
-/** A command that {@link plainScript} read: no scripts stand in its words. */
-export function isPlainCommand(node: SyntaxNode): boolean {
-  return plain.has(node);
+const plain = new WeakMap<SyntaxNode, readonly Script[]>();
+
+/** The scripts in the words of a command that {@link plainScript} read; nothing for any other. */
+export function plainCommandScripts(node: SyntaxNode): readonly Script[] | undefined {
+  return plain.get(node);
 }

@@ -2,7 +2,7 @@
 import { parse } from "unbash";
 import { isDeepStrictEqual } from "node:util";
 import {
-  isPlainCommand,
+  plainCommandScripts,
   plainScript,
 } from "../../../../templates/runtime/shell/syntax/plain-script.ts";
 import type { SyntaxNode } from "../../../../templates/runtime/shell/syntax/parse.ts";
@@ -13,12 +13,12 @@ export function plainness(text: string): string {
   if (plain === undefined) return "left to the parser";
   if (!isDeepStrictEqual(withoutDerived(plain), withoutDerived(parse(text))))
     return "not as the parser reads it";
-  const commands: SyntaxNode[] = [];
+  const commands = new Set<SyntaxNode>();
   JSON.stringify(plain, (_, value: unknown) => {
-    if (isNode(value) && isPlainCommand(value)) commands.push(value);
+    if (isNode(value) && plainCommandScripts(value) !== undefined) commands.add(value);
     return value;
   });
-  return `plain: ${commands.length} commands`;
+  return `plain: ${commands.size} commands`;
 }
 
 function isNode(value: unknown): value is SyntaxNode {
