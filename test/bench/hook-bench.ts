@@ -62,14 +62,15 @@ const CALLS: Readonly<Record<string, Payload>> = {
   "review-fix-reminder": { ...SHELL_CALL, event: "PostToolUse" },
 };
 
-/** Plain commands are read without the shell parser; these need it. */
-const PARSED: readonly (readonly [hook: string, what: string, command: string])[] = [
+/** Plain commands and messages in here-documents are read without the shell parser; the others need it. */
+const FURTHER: readonly (readonly [hook: string, what: string, command: string])[] = [
   ["protect-enforcement", "a loop", `for f in *.ts; do grep -n a "$f"; done`],
+  ["block-no-verify", "a variable", `F=%h; git log --format="$F" | head -3`],
   ["block-no-verify", "a here-document", `git log --format="$(cat <<'EOF'\n%h %s\nEOF\n)"`],
 ];
 
-function parsedPrograms(room: string, transcript: string): readonly Program[] {
-  return PARSED.map(([hook, what, command]) =>
+function furtherPrograms(room: string, transcript: string): readonly Program[] {
+  return FURTHER.map(([hook, what, command]) =>
     hookProgram(room, hook, transcript, `${hook}, ${what}`, { tool: "Bash", input: { command } }),
   );
 }
@@ -126,7 +127,7 @@ function startTable(room: string, transcript: string, rounds: number): string {
   writeFileSync(script, "");
   const empty: Program = { name: "empty", command: process.execPath, args: [script] };
   const hooks = Object.keys(CALLS).map((hook) => hookProgram(room, hook, transcript));
-  const parsed = parsedPrograms(room, transcript);
+  const parsed = furtherPrograms(room, transcript);
   const [base, ...starts] = timed([empty, ...hooks, ...parsed], rounds);
   if (base === undefined) throw new Error("nothing was measured");
   const lines = starts.map(({ name, median, least }): Line => ({
