@@ -10,6 +10,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -65,9 +66,10 @@ function starts(command: string, root: string): readonly Noted[] {
 function started(command: string, root: string, status: string): readonly Noted[] {
   // A place of its own: what still runs in the background writes no notes for the next command.
   const notes = join(mkdtempSync(join(root, "home", "notes-")), "notes");
-  for (const name of ["c", "home/.bashrc", "home/.bash_profile"])
+  const made = readdirSync(root).filter((name) => name !== "bin" && name !== "home");
+  for (const name of [...made, "home/.bashrc", "home/.bash_profile"])
     rmSync(join(root, name), { recursive: true, force: true });
-  mkdirSync(join(root, "c"));
+  for (const name of ["a/b", "c"]) mkdirSync(join(root, name), { recursive: true });
   const path = `${root}/bin:${process.env["PATH"] ?? ""}`;
   const env = { PATH: path, HOME: join(root, "home"), NOTES: notes, STATUS: status };
   const stdio = ["ignore", "ignore", "ignore"] as const;
@@ -147,7 +149,7 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
   afterAll(() => place.remove(), 60_000);
 
   const exact =
-    "words shell parameters programs variables flow wrappers closed-flow closed-programs".split(
+    "words attack shell parameters programs variables flow wrappers closed-flow closed-programs mutants".split(
       " ",
     );
   test.each(exact)("%s: just what was read", { timeout: 300_000 }, (name) => {
@@ -159,7 +161,7 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
     }
   });
 
-  test.each(["wider", "open", "closed-flow-wider", "closed-programs-wider"])(
+  test.each(["wider", "open", "closed-flow-wider", "closed-programs-wider", "mutants-wider"])(
     "%s: nothing was missed",
     { timeout: 300_000 },
     (name) => {

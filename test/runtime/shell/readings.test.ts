@@ -6,7 +6,7 @@ const place = makePlace();
 afterAll(() => place.remove());
 
 const tables =
-  "words shell wider unrun parameters programs variables flow wrappers open elsewhere closed-flow closed-flow-wider closed-programs closed-programs-wider closed-programs-unrun".split(
+  "words attack shell wider unrun parameters programs variables flow wrappers open elsewhere closed-flow closed-flow-wider closed-programs closed-programs-wider closed-programs-unrun mutants mutants-wider".split(
     " ",
   );
 

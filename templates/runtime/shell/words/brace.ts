@@ -11,7 +11,9 @@ export function braceExpand(source: string): readonly string[] | undefined {
   if (group === undefined) return [source];
   const before = source.slice(0, group.start);
   const after = source.slice(group.end);
-  const inner = group.items.length === 1 ? range(group.items[0] ?? "") : group.items;
+  // A comma anywhere within makes a list of it, of one item too: `{../{a,b}}` is `../a ../b`.
+  const isList = source.slice(group.start, group.end).replace(/\\./gsu, "").includes(",");
+  const inner = isList ? group.items : range(group.items[0] ?? "");
   const tails = braceExpand(after);
   if (inner === undefined || tails === undefined) return undefined;
   if (inner.length === 0) return tails.map((tail) => source.slice(0, group.end) + tail);
@@ -43,6 +45,7 @@ function firstGroup(source: string, from: number): Group | undefined {
 function groupAt(source: string, start: number): Group | undefined {
   const items: string[] = [];
   let depth = 0;
+  let hasDots = false;
   let itemStart = start + 1;
   for (let at = start + 1; at < source.length; at = skip(source, at)) {
     const char = source[at];
@@ -53,9 +56,8 @@ function groupAt(source: string, start: number): Group | undefined {
     } else if (char === "}" && depth > 0) depth -= 1;
     else if (char === "}") {
       items.push(source.slice(itemStart, at));
-      const isGroup = items.length > 1 || /^[^{}]+\.\.[^{}]+$/u.test(items[0] ?? "");
-      return isGroup ? { start, end: at + 1, items } : undefined;
-    }
+      return items.length > 1 || hasDots ? { start, end: at + 1, items } : undefined;
+    } else if (depth === 0) hasDots ||= /^\.\.[^}]/u.test(source.slice(at, at + 3));
   }
   return undefined;
 }

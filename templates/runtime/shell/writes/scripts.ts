@@ -78,7 +78,7 @@ function words(run: Run): readonly Word[] {
 /** Standard input, and files among the words that the command has written. */
 function given(run: Run): readonly Word[] {
   const files = words(run).map((word) =>
-    dropStart(word, /^(?:--?[a-zA-Z-]+=?)?/u.exec(prefix(word))?.[0].length ?? 0),
+    dropStart(word, /^(?:--[a-z-]+=|-\w*?i)?/u.exec(prefix(word))?.[0].length ?? 0),
   );
   return [...standardInput(run), ...files.flatMap((file) => heldText(file, run))];
 }

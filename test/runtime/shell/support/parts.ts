@@ -9,14 +9,18 @@ import {
   physical,
   physicalParent,
 } from "../../../../templates/runtime/shell/place.ts";
+import { shellOptions } from "../../../../templates/runtime/shell/programs/shell-options.ts";
 import { actsOf } from "../../../../templates/runtime/shell/read-command.ts";
+import { braceExpand } from "../../../../templates/runtime/shell/words/brace.ts";
 import { matchWords } from "../../../../templates/runtime/shell/words/match-words.ts";
 import {
   parseOptions,
   type OptionSpec,
 } from "../../../../templates/runtime/shell/words/options.ts";
 import { mayStartWith } from "../../../../templates/runtime/shell/words/word.ts";
+import { reachedBy } from "../../../../templates/runtime/shell/writes/find-expression.ts";
 import { guarded } from "../../../../templates/runtime/shell/writes/guarded.ts";
+import { sedEffects } from "../../../../templates/runtime/shell/writes/sed-script.ts";
 import { bashCall } from "./bash-call.ts";
 import { plainness } from "./plainness.ts";
 import { shownWord } from "./readings.ts";
@@ -64,6 +68,28 @@ const parts: Readonly<
   // What is guarded, a text that nobody could read.
   names: (glob, text, top) => [maybe(guarded([glob], bashCall("", top)).names(text))],
   plain: (text, rest) => [plainness(rest === "" ? text : `${text} | ${rest}`)],
+  // A shell, its arguments: options in force, texts | operands | what may hide options.
+  shell: (program, line) => [shellAs(program, line)],
+  // A word's text: the words that its braces make.
+  braces: (text, rest) => braceExpand(text + rest) ?? ["too many"],
+  // A path as `find .` says it, what stands behind the folders: how sure it gets to each end there.
+  find: (said, line, top) => {
+    const visit = { path: `${top}/${said}`, said, depth: said.split("/").length - 1 };
+    const reached = reachedBy(words(line), visit);
+    return [
+      Object.entries(reached)
+        .map(([end, truth]) => `${end} ${truth}`)
+        .join(", "),
+    ];
+  },
+  // Its script: the files it writes, and whether it runs shell text.
+  sed: (script, rest) => {
+    const { files, runsShell } = sedEffects(rest === "" ? script : `${script} | ${rest}`);
+    return [...files, ...(runsShell ? ["runs shell text"] : [])];
+  },
+  // What is guarded, a folder: what exists of it there.
+  existing: (globs, below, top) =>
+    guarded(globs.split(","), bashCall("", top)).existing(below === "" ? top : `${top}/${below}`),
   // Text with `‹again#›×3` in it, `#` counted: how much was read of it, and how often the clock.
   limits: (text, rest, top) => limits(rest === "" ? text : `${text} | ${rest}`, top),
 };
@@ -101,6 +127,15 @@ function parsedAs(line: string, by: OptionSpec): string {
     ...(unclear.length === 0 ? [] : [`? ${unclear.map(shownWord).join(" ")}`]),
     ...(dashes === undefined ? [] : [`-- ${dashes}`]),
   ].join(" | ");
+}
+
+function shellAs(program: string, line: string): string {
+  const { on, texts, operands, unclear } = shellOptions(program, words(line));
+  const parts = [
+    [...on].toSorted().join(""),
+    ...[texts, operands].map((all) => all.map(shownWord).join(" ")),
+  ];
+  return [...parts, ...(unclear === undefined ? [] : [`? ${shownWord(unclear)}`])].join(" | ");
 }
 
 function limits(text: string, top: string): readonly string[] {
