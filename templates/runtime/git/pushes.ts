@@ -109,9 +109,12 @@ function refspecFindings(
   pushing: Pushing,
 ): readonly Finding[] {
   const isDelete = hasOption(pushing.parsed, "-d", "--delete");
-  return words.flatMap((word, at) => {
+  let isTag = false;
+  return words.flatMap((word) => {
     const known = literal(word);
-    if (known === "tag" || literal(words[at - 1] ?? text("")) === "tag") return [];
+    const isNamed = isTag;
+    isTag = !isNamed && known === "tag";
+    if (isNamed || isTag) return [];
     if (known?.startsWith("^") === true) return [];
     if (known === ":" || known === "+:")
       return [sure("the refspec : pushes every matching branch")];

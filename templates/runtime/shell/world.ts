@@ -23,6 +23,8 @@ export interface Disk {
   readonly settings: readonly Setting[];
   /** Other names the command gives to directories (`ln -s`, `mv`, `cp -r`): where each leads. */
   readonly links: ReadonlyMap<string, string>;
+  /** Those of the names that are copies: what is done there is not done where they lead. */
+  readonly copies: ReadonlySet<string>;
   /** Short names of branches and tags the command makes: they may stand before others of that name. */
   readonly refs: ReadonlySet<string>;
   /** Files the command writes, by absolute path. */
@@ -81,6 +83,7 @@ const noDisk: Disk = {
   made: new Map(),
   settings: [],
   links: new Map(),
+  copies: new Set(),
   refs: new Set(),
   files: new Map(),
 };

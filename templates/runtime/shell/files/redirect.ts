@@ -1,5 +1,5 @@
 /** Redirections: which of them write a file, and what a here-document puts on standard input. */
-import { expandOne, expandQuoted, type Expansion } from "../words/expand.ts";
+import { expandOne, expandQuoted, expandWord, type Expansion } from "../words/expand.ts";
 import type { HereDoc, Redirection } from "../syntax/parse.ts";
 import { literal, prefix, shown, text, type Word } from "../words/word.ts";
 
@@ -7,6 +7,8 @@ const writes = new Set([">", ">>", ">|", "&>", "&>>", "<>"]);
 
 export interface Written {
   readonly target: Word;
+  /** With the wildcards that bash reads there when they match one file. */
+  readonly path: Word;
   readonly operator: string;
 }
 
@@ -20,7 +22,10 @@ export function writtenFiles(
     const { operator } = redirection;
     const target = expandOne(redirection.target, by);
     const isFile = operator === ">&" && !/^(?:\d+-?|-)$/u.test(literal(target) ?? "");
-    return isFile || writes.has(operator) ? [{ target, operator }] : [];
+    if (!isFile && !writes.has(operator)) return [];
+    const [first, ...more] = expandWord(redirection.target, by);
+    const isGlob = more.length === 0 && first?.pieces.some((piece) => "glob" in piece) === true;
+    return [{ target, operator, path: isGlob ? first : target }];
   });
 }
 

@@ -12,7 +12,7 @@ const programs = new Set(["ln", "mv", "cp", "install", "rsync", "scp"]);
 const spec = { short: "tSmog", long: ["target-directory", "suffix", "mode", "owner", "group"] };
 
 /** The world with the new names known, and with files of unknown contents as such. */
-export function renaming(program: string, start: Start): World {
+export function renaming(program: string, start: Pick<Start, "words" | "world">): World {
   const { world } = start;
   if (!isKnown(world.cwd)) return world;
   if (!programs.has(program)) return changing(program, start);
@@ -23,7 +23,8 @@ export function renaming(program: string, start: Start): World {
   const isSymbolic = program === "ln" && isLink;
   const isShared = program === "ln" || (program === "cp" && isLink);
   const after = isSymbolic ? world : copied(world, sources, target, isShared);
-  const linked = withLinks(after, sources, target, { isInto, isSymbolic });
+  const isCopy = program !== "mv" && !isShared;
+  const linked = withLinks(after, sources, target, { isInto, isSymbolic, isCopy });
   const hidesGit = sources.some((source) => basename(literal(source) ?? "git") === "git");
   return hidesGit ? unknownFiles(linked, [text(target)]) : linked;
 }
@@ -49,7 +50,7 @@ const editors = new Set(["ed", "ex", "vi", "vim", "patch", "sponge", "truncate"]
 const inPlace = /^(?:g?sed|perl|ruby)$/u;
 
 /** Programs that write into files that they are given. */
-function changing(program: string, { words, world }: Start): World {
+function changing(program: string, { words, world }: Pick<Start, "words" | "world">): World {
   const rest = words.slice(1);
   if (program === "tee") return unknownFiles(world, parseOptions(rest, spec).operands);
   if (program === "dd") {
@@ -70,9 +71,10 @@ function withLinks(
   world: World,
   sources: readonly Word[],
   target: string,
-  how: { readonly isInto: boolean; readonly isSymbolic: boolean },
+  how: { readonly isInto: boolean; readonly isSymbolic: boolean; readonly isCopy: boolean },
 ): World {
   const links = new Map(world.disk.links);
+  const copies = new Set(world.disk.copies);
   const files = new Map(world.disk.files);
   for (const source of sources) {
     const name = literal(source);
@@ -83,8 +85,9 @@ function withLinks(
     if (!how.isSymbolic && !isDirectory(from)) continue;
     links.set(link, from);
     files.delete(link);
+    if (how.isCopy) copies.add(link);
   }
-  return { ...world, disk: { ...world.disk, links, files } };
+  return { ...world, disk: { ...world.disk, links, copies, files } };
 }
 
 /** Whoever runs the file later runs something that nobody has read. */

@@ -13,7 +13,7 @@ export interface ShellOptions {
   readonly unclear?: Word;
 }
 
-const named: Readonly<Record<string, string>> = { errexit: "e", allexport: "a" };
+const named: Readonly<Record<string, string>> = { errexit: "e", allexport: "a", noexec: "n" };
 /** Names behind one dash are names all the same where they stand alone: `-norc`. */
 const long = /^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;
 

@@ -6,7 +6,7 @@ import type { Reading } from "../reading.ts";
 import { shellOptions } from "./shell-options.ts";
 import { startFiles } from "../files/start-files.ts";
 import type { Start } from "../start.ts";
-import { literal, shown, type Word } from "../words/word.ts";
+import { literal, maySplit, shown, type Word } from "../words/word.ts";
 import { writtenAs } from "../files/written-file.ts";
 import { either, type Flow, type World } from "../world.ts";
 
@@ -34,6 +34,7 @@ export function shellProgram(program: string, start: Start, reading: Reading): F
   const { on, texts, operands, unclear } = shellOptions(program, start.words.slice(1));
   const world = { ...child, errexit: on.has("e"), allexport: on.has("a") };
   startFiles(start, world, on, reading);
+  if (isIdle(on, unclear, start)) return either(start.world);
   if (unclear !== undefined) {
     reading.emit({ kind: "unread", what: `the shell script ${shown(unclear)}`, world });
     return either(start.world);
@@ -45,6 +46,20 @@ export function shellProgram(program: string, start: Start, reading: Reading): F
       ? runInput(operands, world, start, reading)
       : runScript(operands, world, start, reading);
   return last ?? (on.has("c") ? either(start.world) : undefined);
+}
+
+/**
+ * `bash -n` only looks whether a script could be read, unless it talks to somebody (`-i`). A last
+ * word that holds an option after all would leave it with nothing to run.
+ */
+function isIdle(
+  on: ReadonlySet<string>,
+  unclear: Word | undefined,
+  { words, world }: Start,
+): boolean {
+  if (!on.has("n") || on.has("i")) return false;
+  if (unclear === undefined) return true;
+  return unclear === words.at(-1) && !maySplit(unclear) && world.stdin === undefined;
 }
 
 /** A script file, or standard input by a name of its own. */

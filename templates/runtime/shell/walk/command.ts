@@ -75,8 +75,8 @@ function runByItself(own: ReadonlyMap<string, Value>, world: World, by: Commands
 /** Redirections open their files before the program starts, whatever the program then does. */
 function written(node: Command, world: World, by: Commands): World {
   const expansion = by.expansion(world);
-  return writtenFiles(node.redirects, expansion).reduce((after, { target, operator }) => {
-    by.reading.emit({ kind: "write", target, world });
+  return writtenFiles(node.redirects, expansion).reduce((after, { target, path, operator }) => {
+    by.reading.emit({ kind: "write", target: path, world });
     return writing(after, target, by.content(node, world), operator);
   }, world);
 }

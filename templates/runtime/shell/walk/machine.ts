@@ -86,8 +86,8 @@ function redirected(
   return runNested(scripts, [world], walk).map((start) => {
     const by = expansion(start, reading);
     const after = writtenFiles(node.redirects, by).reduce(
-      (at, { target, operator }) => {
-        reading.emit({ kind: "write", target, world: start });
+      (at, { target, path, operator }) => {
+        reading.emit({ kind: "write", target: path, world: start });
         return writing(at, target, undefined, operator);
       },
       withDescriptors(start, node.redirects),

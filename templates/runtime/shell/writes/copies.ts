@@ -12,7 +12,7 @@ import {
 import { entryAt } from "../../paths/entry-at.ts";
 import { isDirectory, isKnown } from "../place.ts";
 import type { Run } from "../act.ts";
-import { concat, literal, suffix, text, type Word } from "../words/word.ts";
+import { concat, literal, prefix, suffix, text, type Word } from "../words/word.ts";
 import { targetsAt, type Reach, type Target } from "./target.ts";
 
 const into = ["target-directory", "suffix"];
@@ -65,6 +65,7 @@ export function copyTargets(program: string, run: Run): readonly Target[] | unde
     isSync: name === "rsync",
     keepsPath:
       hasOption(parsed, "--parents") || (isRemote && hasOption(parsed, "-R", "--relative")),
+    excluded: new Set(excluded(name, parsed)),
   };
   return [
     ...destinations(sources, destination, copy),
@@ -93,6 +94,14 @@ function synchronised(parsed: Parsed, destination: Word, run: Run): readonly Tar
       kept === undefined ? [] : [kept, concat(destination, text("/"), kept)],
     ),
   ];
+}
+
+/** Names alone, without wildcards; where something is also included, the first of them would count. */
+function excluded(name: string, parsed: Parsed): readonly string[] {
+  if (name !== "rsync" || hasOption(parsed, "--include", "--filter", "-f")) return [];
+  return optionValues(parsed, "--exclude").flatMap(
+    (word) => /^\/?([^/*?[\\]+)\/?$/u.exec(literal(word) ?? "")?.[1] ?? [],
+  );
 }
 
 interface Sides {
@@ -145,10 +154,13 @@ interface Copy {
   readonly isSync: boolean;
   /** The source's path is made again below the destination. */
   readonly keepsPath: boolean;
+  /** Names in the source that stay behind. */
+  readonly excluded: ReadonlySet<string>;
 }
 
 function destinations(sources: readonly Word[], destination: Word, copy: Copy): readonly Target[] {
   const dir = copy.run.world.cwd;
+  if (isElsewhere(destination, copy)) return [];
   const path = literal(destination);
   const at =
     path === undefined || (!isAbsolute(path) && !isKnown(dir)) ? undefined : absolute(path, dir);
@@ -170,6 +182,11 @@ function destinations(sources: readonly Word[], destination: Word, copy: Copy): 
       ? [{ path: destination, dir, reach: "contents" }]
       : [{ path: concat(destination, text(`/${name}`)), dir, reach }];
   });
+}
+
+/** `host:path` is another machine's. */
+function isElsewhere(destination: Word, { isRemote }: Copy): boolean {
+  return isRemote && /^[^/]*:/u.test(prefix(destination));
 }
 
 /** What the source is called below the destination; `undefined` when only another machine knows. */
@@ -197,7 +214,8 @@ function contents(source: string, destination: Word, copy: Copy): readonly Targe
   const from = source.includes(":") ? undefined : absolute(source, dir);
   if (from === undefined || !isDirectory(from))
     return [{ path: destination, dir, reach: "contents" }];
-  return readdirSync(from).map((name) => ({
+  const names = readdirSync(from).filter((name) => !copy.excluded.has(name));
+  return names.map((name) => ({
     path: concat(destination, text(`/${name}`)),
     dir,
     reach: "tree",

@@ -89,7 +89,7 @@ const programs: Readonly<Record<string, Operands>> = {
   gofmt: formatter,
   shfmt: formatter,
   jsonlint: formatter,
-  mount: files,
+  mount: { tree: true },
   // Input first, then output (or the start of its name).
   split: { spec: { short: "abClnt", long: ["bytes", "lines", "number"] }, skip: 1 },
   uniq: { spec: { short: "fsw", long: [] }, skip: 1 },
