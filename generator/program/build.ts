@@ -21,7 +21,6 @@ const ENTRIES = {
   pipeline: "generator/pipeline.ts",
   "bundle-process": "generator/io/bundle-process.ts",
   launcher: "generator/verify/client/launcher.ts",
-  "mcp-stand-in": "generator/verify/client/mcp-stand-in.ts",
 };
 
 /** Packages that every run of `build` and `check` loads; all others are found where npm put them. */

@@ -5,7 +5,7 @@ import { findStage } from "../../generator/verify/client/stage.ts";
 import { REPOSITORY } from "../support/repository.ts";
 import { cache, say, version } from "./client-version.ts";
 
-// As the program itself does: launcher and stand-ins are started a hundred times.
+// As the program itself does: the launcher is started a hundred times.
 enableCompileCache(join(REPOSITORY, ".cache/compile"));
 
 export const found = await findStage(version, cache, say);

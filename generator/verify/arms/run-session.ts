@@ -112,7 +112,7 @@ function localSettings(room: Room, { variant, watched }: SessionRun): readonly R
   return [jsonFile("project/.claude/settings.local.json", content)];
 }
 
-/** Stand-ins that the session's trials call; each is a process to start. A session without trials gets all. */
+/** Stand-ins that the session's trials call; the client connects to each. A session without trials gets all. */
 function usedServers({ places }: SessionPlan, servers: readonly StandIn[]): readonly StandIn[] {
   if (places.length === 0) return servers;
   const tools = places.flatMap(([{ call, before }]) =>

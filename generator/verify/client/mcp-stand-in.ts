@@ -1,28 +1,32 @@
 /**
- * A stdio MCP server that stands in for a real one: it lists the tools it was given and logs each call that
- * reaches it. "Blocked" is proven only by a call that is absent from this log.
- * Arguments: the log file, then a JSON list of tool names.
+ * MCP servers that stand in for real ones: each lists the tools that its address names and logs every call
+ * that reaches it. "Blocked" is proven only by a call that is absent from this log. They speak HTTP and live
+ * in the launcher: a process each, in every session, would cost more than all else that we start.
  */
 import { appendFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { field, isList, parseJson, textField } from "./json.ts";
+import { field, parseJson, textField } from "./json.ts";
 import type { Json, JsonObject } from "./json.ts";
 
-const [log = "", names = "[]"] = process.argv.slice(2);
-const listed = parseJson(names);
-const tools = isList(listed) ? listed.filter((name) => typeof name === "string") : [];
+export interface HttpAnswer {
+  readonly status: number;
+  /** Absent: nothing to say. */
+  readonly document?: JsonObject;
+}
 
-createInterface({ input: process.stdin }).on("line", (line) => {
-  const message = parseJson(line);
+/** Answers one HTTP request to the stand-in of that address. */
+export function answerStandIn(method: string, address: URL, body: string): HttpAnswer {
+  // The client asks for a stream of the server's own messages: there are none.
+  if (method !== "POST") return { status: 405 };
+  const message = parseJson(body);
   const id = field(message, "id");
-  if (id === undefined) return;
-  const result = answer(textField(message, "method"), field(message, "params"));
+  if (id === undefined) return { status: 202 };
+  const result = answer(address, textField(message, "method"), field(message, "params"));
   const reply =
     result === undefined ? { error: { code: -32601, message: "method not found" } } : { result };
-  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, ...reply })}\n`);
-});
+  return { status: 200, document: { jsonrpc: "2.0", id, ...reply } };
+}
 
-function answer(method: string, params: Json | undefined): JsonObject | undefined {
+function answer(address: URL, method: string, params: Json | undefined): JsonObject | undefined {
   switch (method) {
     case "initialize":
       return {
@@ -33,9 +37,9 @@ function answer(method: string, params: Json | undefined): JsonObject | undefine
     case "ping":
       return {};
     case "tools/list":
-      return { tools: tools.map(describe) };
+      return { tools: address.searchParams.getAll("tool").map(describe) };
     case "tools/call":
-      return call(textField(params, "name"), field(params, "arguments"));
+      return call(address, textField(params, "name"), field(params, "arguments") ?? {});
     default:
       return undefined;
   }
@@ -49,7 +53,7 @@ function describe(name: string): JsonObject {
   };
 }
 
-function call(tool: string, input: Json | undefined): JsonObject {
-  appendFileSync(log, `${JSON.stringify({ tool, input: input ?? {} })}\n`);
+function call(address: URL, tool: string, input: Json): JsonObject {
+  appendFileSync(address.searchParams.get("log") ?? "", `${JSON.stringify({ tool, input })}\n`);
   return { content: [{ type: "text", text: `stand-in answered ${tool}` }] };
 }

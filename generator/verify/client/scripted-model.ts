@@ -1,11 +1,16 @@
-/** The model the client talks to: a loopback server that answers by script and keeps every request as evidence. */
+/**
+ * The model the client talks to: a loopback server that answers by script and keeps every request as
+ * evidence. The stand-ins of MCP servers have a path on it.
+ */
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { parseJson } from "./json.ts";
+import { answerStandIn } from "./mcp-stand-in.ts";
 import { issueCalls, replyDocument, replyEvents } from "./model-reply.ts";
 import type { IssuedCall } from "./model-reply.ts";
 import { readModelRequest } from "./model-request.ts";
 import type { ModelRequest } from "./model-request.ts";
+import { STAND_IN_PATH } from "./stand-in-server.ts";
 
 /** One request and the calls it was answered with. */
 export interface ModelExchange extends ModelRequest {
@@ -25,7 +30,7 @@ const SCRIPT_ENDED = "script-ended";
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const exchanges: ModelExchange[] = [];
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => answer(request.url ?? "", body, exchanges, response));
+    void readBody(request).then((body) => answer(request, body, exchanges, response));
   });
   const port = await listen(server);
   const close = async (): Promise<void> => {
@@ -38,12 +43,17 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
 }
 
 function answer(
-  url: string,
+  { method = "", url = "" }: IncomingMessage,
   body: string,
   exchanges: ModelExchange[],
   response: ServerResponse,
 ): void {
-  const path = url.replace(/\?.*$/, "");
+  const address = new URL(url, "http://127.0.0.1");
+  const path = address.pathname;
+  if (path === STAND_IN_PATH) {
+    const { status, document } = answerStandIn(method, address, body);
+    return sendJson(response, status, document);
+  }
   if (path === "/v1/messages/count_tokens") return sendJson(response, 200, { input_tokens: 1 });
   if (path !== "/v1/messages") {
     return sendJson(response, 404, {
@@ -64,9 +74,9 @@ function answer(
   response.end(replyEvents(reply));
 }
 
-function sendJson(response: ServerResponse, status: number, document: object): void {
+function sendJson(response: ServerResponse, status: number, document?: object): void {
   response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify(document));
+  response.end(document && JSON.stringify(document));
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,7 +1,4 @@
 /** How a stand-in MCP server is declared to the client, and what reached it. */
-import { getCompileCacheDir } from "node:module";
-import { fileURLToPath } from "node:url";
-import { siblingModule } from "../../io/sibling-module.ts";
 import { field, parseJson, textField } from "./json.ts";
 import type { Json, JsonObject } from "./json.ts";
 
@@ -18,16 +15,16 @@ export interface ReachedCall {
   readonly input: Json;
 }
 
-/** The `mcpServers` entry that starts the stand-in; `log` is the file its calls go to. */
-export function standInEntry(standIn: StandIn, log: string): JsonObject {
-  const program = fileURLToPath(siblingModule(import.meta.url, "mcp-stand-in"));
-  // Our own compile cache, where there is one: the stand-in is our program, started in nearly every session.
-  const cache = getCompileCacheDir();
-  return {
-    command: process.execPath,
-    args: [program, log, JSON.stringify(standIn.tools)],
-    ...(cache === undefined ? {} : { env: { NODE_COMPILE_CACHE: cache } }),
-  };
+/** Where on the model's server the stand-ins are. */
+export const STAND_IN_PATH = "/mcp";
+
+/**
+ * The `mcpServers` entry of the stand-in; `log` is the file its calls go to. The address says all that
+ * the stand-in is, and the client fills in where the model listens, which nobody knows before.
+ */
+export function standInEntry({ tools }: StandIn, log: string): JsonObject {
+  const query = new URLSearchParams([["log", log], ...tools.map((tool) => ["tool", tool])]);
+  return { type: "http", url: `\${ANTHROPIC_BASE_URL}${STAND_IN_PATH}?${query.toString()}` };
 }
 
 /** Reads a stand-in's log text. */
