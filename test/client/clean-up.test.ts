@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, vi } from "vitest";
@@ -11,25 +11,10 @@ import { withRoom } from "../../generator/verify/client/room.ts";
 import { runArm } from "../../generator/verify/client/run-arm.ts";
 import type { Stage } from "../../generator/verify/client/run-arm.ts";
 import { found, skipped } from "./client-stage.ts";
+import { processesNaming } from "./processes-naming.ts";
 
 const PROGRAM = fileURLToPath(new URL("hanging-run.ts", import.meta.url));
 const PATIENCE = { timeout: 20_000, interval: 50 };
-
-/** Command lines of processes, anywhere on the machine, that name the room. */
-function processesNaming(room: string): readonly string[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .map(commandLine)
-    .filter((line) => line.includes(room));
-}
-
-function commandLine(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    return ""; // Ended meanwhile.
-  }
-}
 
 interface Hanging {
   readonly runner: ChildProcessByStdio<null, Readable, null>;
