@@ -6,19 +6,19 @@ import { downloaders } from "./downloads.ts";
 import { heldText, standardInput } from "./held-text.ts";
 import { sedShell } from "./sed-writes.ts";
 
-/** Short options whose value is program text. */
+/** Short options whose value is program text, and those with another value, which stand before it. */
 const evaluates: ReadonlyMap<string, string> = new Map([
-  ["python", "c"],
-  ["node", "ep"],
-  ["nodejs", "ep"],
-  ["bun", "ep"],
-  ["tsx", "ep"],
+  ["python", "c WX"],
+  ["node", "ep rC"],
+  ["nodejs", "ep rC"],
+  ["bun", "ep r"],
+  ["tsx", "ep rC"],
   ["deno", ""],
-  ["ruby", "e"],
-  ["perl", "eE"],
-  ["php", "r"],
-  ["lua", "e"],
-  ["osascript", "e"],
+  ["ruby", "e rICE"],
+  ["perl", "eE I"],
+  ["php", "r dcz"],
+  ["lua", "e l"],
+  ["osascript", "e l"],
   ["rscript", "e"],
   ["julia", "e"],
   ["elixir", "e"],
@@ -47,11 +47,11 @@ export function scriptTexts(program: string, run: Run): readonly Word[] {
   const name = program.replace(/[\d.]+$/u, "");
   const other = others.get(name);
   if (other !== undefined) return other(run);
-  const short = evaluates.get(name);
-  if (short === undefined) return [];
+  const options = evaluates.get(name);
+  if (options === undefined) return [];
   // What these are given with `-n` and `-p` is mostly read.
   const readers = name === "perl" || name === "ruby" ? ["-n", "-p"] : [];
-  return interpreted(short, readers, run);
+  return interpreted(options, readers, run);
 }
 
 function isPatching(word: Word): boolean {
@@ -83,13 +83,14 @@ function given(run: Run): readonly Word[] {
   return [...standardInput(run), ...files.flatMap((file) => heldText(file, run))];
 }
 
-function interpreted(short: string, readers: readonly string[], run: Run): readonly Word[] {
+function interpreted(options: string, readers: readonly string[], run: Run): readonly Word[] {
+  const [texts = "", others = ""] = options.split(" ");
   const parsed = parseOptions(run.words.slice(1), {
-    short,
-    long: ["eval", "print"],
+    short: texts + others,
+    long: ["eval", "print", "require", "import", "loader", "conditions"],
     stopAtOperand: true,
   });
-  const names = ["--eval", "--print", ...[...short].map((letter) => `-${letter}`)];
+  const names = ["--eval", "--print", ...[...texts].map((letter) => `-${letter}`)];
   const inline = parsed.options.flatMap(({ name, value }) =>
     value !== undefined && names.includes(name) ? [value] : [],
   );
