@@ -44,10 +44,10 @@ function pointer(path: string, act: Act): readonly OwnFile[] {
   return removes || isFollowed(dirname(path), program, act) ? [] : [{ name: ".git" }];
 }
 
-function isFollowed(top: string, program: string, run: Run): boolean {
-  return (
-    entryAt(join(top, ".git")) === undefined && throughLinks(renaming(program, run), top) !== top
-  );
+function isFollowed(top: string, program: string, { words, world }: Run): boolean {
+  if (entryAt(join(top, ".git")) !== undefined) return false;
+  const bare = { ...world, disk: { ...world.disk, files: new Map() } };
+  return throughLinks(renaming(program, { words, world: bare }), top) !== top;
 }
 
 function isFile(path: string): boolean {
