@@ -151,7 +151,7 @@ function existing(root: string, bases: readonly Base[], call: Call): readonly st
   const all = new Set<string>();
   for (const path of tops.flatMap((top) => bases.flatMap((base) => movedPaths(base, project, top))))
     for (let at = path; isBelow(at, root) && !all.has(at); at = dirname(at)) all.add(at);
-  return [...all].toSorted();
+  return [...all].sort();
 }
 
 function movedPaths(base: Base, project: string, top: string): readonly string[] {
