@@ -63,13 +63,18 @@ function starts(command: string, root: string): readonly Noted[] {
   return ["0", "1"].flatMap((status) => started(command, root, status));
 }
 
-function started(command: string, root: string, status: string): readonly Noted[] {
-  // A place of its own: what still runs in the background writes no notes for the next command.
-  const notes = join(mkdtempSync(join(root, "home", "notes-")), "notes");
+/** As it was: the next command, and who reads it, find nothing that the one before has made. */
+function clear(root: string): void {
   const made = readdirSync(root).filter((name) => name !== "bin" && name !== "home");
   for (const name of [...made, "home/.bashrc", "home/.bash_profile"])
     rmSync(join(root, name), { recursive: true, force: true });
   for (const name of ["a/b", "c"]) mkdirSync(join(root, name), { recursive: true });
+}
+
+function started(command: string, root: string, status: string): readonly Noted[] {
+  // A place of its own: what still runs in the background writes no notes for the next command.
+  const notes = join(mkdtempSync(join(root, "home", "notes-")), "notes");
+  clear(root);
   const path = `${root}/bin:${process.env["PATH"] ?? ""}`;
   const env = { PATH: path, HOME: join(root, "home"), NOTES: notes, STATUS: status };
   const stdio = ["ignore", "ignore", "ignore"] as const;
@@ -154,6 +159,7 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
     );
   test.each(exact)("%s: just what was read", { timeout: 300_000 }, (name) => {
     for (const command of Object.keys(readTable(`readings-${name}`))) {
+      clear(place.root);
       if (!canRun(command, place.root)) continue;
       const runs = runsOf(command, place.root).filter(({ words }) => isStandIn(words));
       const noted = starts(command, place.root);
@@ -167,6 +173,7 @@ describe.skipIf(!hasBash)("readings, by the real bash", () => {
     (name) => {
       let count = 0;
       for (const command of Object.keys(readTable(`readings-${name}`))) {
+        clear(place.root);
         const acts = actsOf(bashCall(command, place.root));
         if (acts.some(({ kind }) => kind === "unread")) continue;
         for (const start of starts(command, place.root)) {

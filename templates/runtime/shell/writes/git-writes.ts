@@ -45,7 +45,7 @@ const verbs: ReadonlyMap<string, Writes> = new Map<string, Writes>([
   ["submodule", submodule],
   ["sparse-checkout", thinned],
   ["subtree", prefixed],
-  ["read-tree", prefixed],
+  ["read-tree", (parsed, call) => [...prefixed(parsed, call), ...outputFile(parsed, call)]],
   [
     "checkout-index",
     (parsed, call) => [...trees(parsed.operands, parsed, call), ...prefixed(parsed, call)],
