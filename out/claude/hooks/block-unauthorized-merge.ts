@@ -50,6 +50,8 @@ await runHook(
               ["tea", "pulls", "merge"],
               ["tea", "pull", "merge"],
               ["tea", "pr", "m"],
+              ["tea", "pulls", "m"],
+              ["tea", "pull", "m"],
               ["glab", "mr", "merge"],
               ["gh", "api", "*/merge"],
               ["gh", "api", "graphql", "*mergePullRequest*"],

@@ -324,9 +324,9 @@ ed});\n',"picomatch.lazy.ts"),Ue=(...e)=>Fe().scanned(...e),Ke=(...e)=>Fe().matc
 return/[*{]/.test(e)}function Je(e){let t=Xe(e),n=t?.findIndex(mn);return t===void 0||n===void 0||t[0]===""&&n===1?Ue(e):
 n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function We(e,t){let n=Xe(e);if(n===void 0||
 n[0]===""||n.at(-1)==="**")return Ke([e,`${e}/**`],t);let r=new RegExp(`^${gn(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
-o)}function gn(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/]+":
-r.replace(/[.*{},-]/g,hn)),n="/"}return t}function hn(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":return"\
-|";case"}":return")";default:return`\\${e}`}}var Ye=process.platform==="darwin"||process.platform==="win32";function Ve(e,t,n){let r=t.map(s=>xn(s,n)),o=e.map(s=>_n(
+o)}function gn(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/\
+]+":r.replace(/[.*{},-]/g,hn)),n="/"}return t}function hn(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":
+return"|";case"}":return")";default:return`\\${e}`}}var Ye=process.platform==="darwin"||process.platform==="win32";function Ve(e,t,n){let r=t.map(s=>xn(s,n)),o=e.map(s=>_n(
 s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function xn(e,t){
 let{base:n,rest:r}=Je(Rn(e).replace(/\/+$/u,"")),o=ze(t.projectDir,n),s=[o,R(o)].map(k);return{roots:[...new Set(s)],matches:An(
 r)}}function Rn(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function An(e){if(e===

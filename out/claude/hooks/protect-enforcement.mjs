@@ -1,81 +1,81 @@
 #!/usr/bin/env node
-var ee=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Rn(e){
-return{check(){if(Ve()>e)throw new ee(e)},remainingMs:()=>Math.max(0,e-Ve())}}function Ve(){return process.uptime()*1e3}function Oe(e,t,n){switch(e.kind){case"all":return Dn(e.of,t,n,"no");case"any":return Dn(e.of,t,n,"yes");case"not":return Rs(
-Oe(e.of,t,n));default:return Os(e,t,n)}}function Dn(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Oe(
-a,t,n);if(Ds(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof ee)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return o??Ps(r==="no",s)}function Ps(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
-void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function Rs(e){return e.
-unsure===!0?e:{...e,holds:!e.holds}}function Ds(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Os(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function Te(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function W(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function Ke(e,t){let n=W(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Ts}from"node:path";var O=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var On="main",ue="unknown";function Tn(e){let t=W(e,"agent_type")??"";if(t==="")return(W(e,"agent_id")??"")===""?On:ue;if(typeof t!=
-"string")return ue;let n=$t(t);return n===On?ue:n}function $t(e){return e.toLowerCase()}function Nt(e){return e==="Task"?"Agent":e}function $n(e,t){return e.any===!0||t===""||e.names?.some(r=>Nt(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var $s=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),ne=new Set(["Stop","SubagentStop"]),te=class extends O{};function Ft(e,t,n){let r=Ns(e),o=Ke(r,"hook_event_name")??
-t;if(!Fs(o,t))throw new O(`it waits for ${t} and was called for another event`);let s=Nn(W(r,"cwd"))??n.cwd,i=$s.has(o),
-a=W(r,"agent_id"),d=Ke(r,"transcript_path");return{event:o,tool:i?Ls(r):"",get input(){return i?Bs(r):r},cwd:s,projectDir:Nn(
-n.projectDir)??s,identity:Tn(r),...Fn(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function Ns(e){if(e.trim()==="")throw new te("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new te("the payload on standard input is not valid JSON")}if(!Te(t))throw new te("the payloa\
-d on standard input is no JSON object");return t}function Fs(e,t){return e===t||ne.has(e)&&ne.has(t)}function Ls(e){let t=Ke(
-e,"tool_name");if(t===void 0)throw new O("the payload names no tool");return Nt(t)}function Bs(e){let t=W(e,"tool_input");
-if(Fn(t))return{};if(!Te(t))throw new O("the payload's tool_input is no object");return t}function Fn(e){return e==null||
-e===""}function Nn(e){return typeof e=="string"&&Ts(e)?e:void 0}function Bn(e,t){return e===void 0?!0:"only"in e?t!==ue&&Ln(e.only,t):t===ue||!Ln(e.except,t)}function Ln(e,t){return e.
-some(n=>$t(n)===t)}function Mn(e){return(t,n)=>ne.has(n.event)&&Gs(n)?{verdict:"none"}:Ms(t,n,e)}function Ms(e,t,n){let r=!1;for(let o of e.
-cases){let s=Hs(o,t,n);if(!s.holds)continue;let i=Is(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
+var We=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Lr(e){
+return{check(){if(Pt()>e)throw new We(e)},remainingMs:()=>Math.max(0,e-Pt())}}function Pt(){return process.uptime()*1e3}function it(e,t,n){switch(e.kind){case"all":return Fr(e.of,t,n,"no");case"any":return Fr(e.of,t,n,"yes");case"not":return za(
+it(e.of,t,n));default:return Za(e,t,n)}}function Fr(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=it(
+a,t,n);if(Ja(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof We)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??Xa(r==="no",s)}function Xa(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function za(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function Ja(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Za(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function at(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function Ot(e,t){let n=L(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Ya}from"node:path";var M=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var Mr="main",Ie="unknown";function Br(e){let t=L(e,"agent_type")??"";if(t==="")return(L(e,"agent_id")??"")===""?Mr:Ie;if(typeof t!=
+"string")return Ie;let n=Rn(t);return n===Mr?Ie:n}function Rn(e){return e.toLowerCase()}function Pn(e){return e==="Task"?"Agent":e}function Ir(e,t){return e.any===!0||t===""||e.names?.some(r=>Pn(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var ed=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),ve=new Set(["Stop","SubagentStop"]),Ee=class extends M{};function On(e,t,n){let r=td(e),o=Ot(r,"hook_event_name")??
+t;if(!nd(o,t))throw new M(`it waits for ${t} and was called for another event`);let s=Hr(L(r,"cwd"))??n.cwd,i=ed.has(o),
+a=L(r,"agent_id"),d=Ot(r,"transcript_path");return{event:o,tool:i?rd(r):"",get input(){return i?od(r):r},cwd:s,projectDir:Hr(
+n.projectDir)??s,identity:Br(r),...Gr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function td(e){if(e.trim()==="")throw new Ee("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new Ee("the payload on standard input is not valid JSON")}if(!at(t))throw new Ee("the payloa\
+d on standard input is no JSON object");return t}function nd(e,t){return e===t||ve.has(e)&&ve.has(t)}function rd(e){let t=Ot(
+e,"tool_name");if(t===void 0)throw new M("the payload names no tool");return Pn(t)}function od(e){let t=L(e,"tool_input");
+if(Gr(t))return{};if(!at(t))throw new M("the payload's tool_input is no object");return t}function Gr(e){return e==null||
+e===""}function Hr(e){return typeof e=="string"&&Ya(e)?e:void 0}function Vr(e,t){return e===void 0?!0:"only"in e?t!==Ie&&jr(e.only,t):t===Ie||!jr(e.except,t)}function jr(e,t){return e.
+some(n=>Rn(n)===t)}function Ur(e){return(t,n)=>ve.has(n.event)&&dd(n)?{verdict:"none"}:sd(t,n,e)}function sd(e,t,n){let r=!1;for(let o of e.
+cases){let s=id(o,t,n);if(!s.holds)continue;let i=ad(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
 allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function Hs(e,t,n){return!Bn(e.who,t.identity)||!$n(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
-Oe(e.where,t,n)}function Is(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=Oe(
+"allow":"none"}}function id(e,t,n){return!Vr(e.who,t.identity)||!Ir(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+it(e.where,t,n)}function ad(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=it(
 e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
-message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function Gs(e){return!!W(e.payload,"stop_h\
-ook_active")}import{resolve as ri}from"node:path";var js=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:$e,constants:ce,existsSync:A,fstatSync:Xe,
-ftruncateSync:Fc,lstatSync:Ne,openSync:ze,read:Hn,readdirSync:pe,readFileSync:In,readlinkSync:Je,readSync:Lc,realpathSync:Bc,
-statSync:Fe,writeSync:Ze}=js;var Qs=/^[\w:.\-/@+*]*$/,Us=/^[ -~]*$/,qs="[^\\p{L}\\p{N}_:.\\-/@+*]+",Vs="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function q(e){
-let t=Qs.test(e)?e:e.replace(new RegExp(qs,"gu"),"_");return Gn(t,120)}function re(e){let t=Us.test(e)?e:e.replace(new RegExp(
-Vs,"gu")," ");return Gn(t.trim(),300)}function Gn(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
-t-1).join("")}\u2026`:e}function jn(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:q(n),agent:q(r),event:q(o)},a=`${JSON.stringify({...t,...i,
-session:q(s)})}
-`,{O_APPEND:d,O_CREAT:c,O_WRONLY:h}=ce,x=d|c|h|(ce.O_NONBLOCK??0);try{let w=ze(e,x,384);try{Ze(w,a)}finally{$e(w)}}catch{}}var Ks=/\{(tool|agent|hook|type|missing|because)\}/gu;function Ye(e,t){return e.replace(Ks,(n,r)=>Xs(r,t))}function Xs(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${re(t.because)})`;case"missing":return re((t.missing??[]).join(
-" and "));case"type":return q(t.type??"")||"none";default:return q(t[e])}}function Un(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:et(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
-a=et(e,e.log?.act,i);return zs(t.event,Js(n.message,i),a)}case"remind":return Qn(e,t,Ye(n.text,r));case"inject":return Qn(
-e,t,n.text)}}function qn(e,t,n){let r=e.onError==="block"&&!ne.has(t.event),o=re(n instanceof Error?n.message:String(n)),
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function dd(e){return!!L(e.payload,"stop_h\
+ook_active")}import{resolve as Ad}from"node:path";var ld=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:dt,constants:He,existsSync:$,fstatSync:Dt,
+ftruncateSync:ag,lstatSync:lt,openSync:Tt,read:Qr,readdirSync:le,readFileSync:qr,readlinkSync:$t,readSync:dg,realpathSync:lg,
+statSync:_e,writeSync:Nt}=ld;var ud=/^[\w:.\-/@+*]*$/,cd=/^[ -~]*$/,pd="[^\\p{L}\\p{N}_:.\\-/@+*]+",fd="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function ue(e){
+let t=ud.test(e)?e:e.replace(new RegExp(pd,"gu"),"_");return Kr(t,120)}function Re(e){let t=cd.test(e)?e:e.replace(new RegExp(
+fd,"gu")," ");return Kr(t.trim(),300)}function Kr(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function Xr(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:ue(n),agent:ue(r),event:ue(o)},a=`${JSON.stringify({...t,
+...i,session:ue(s)})}
+`,{O_APPEND:d,O_CREAT:c,O_WRONLY:p}=He,m=d|c|p|(He.O_NONBLOCK??0);try{let x=Tt(e,m,384);try{Nt(x,a)}finally{dt(x)}}catch{}}var hd=/\{(tool|agent|hook|type|missing|because)\}/gu;function Lt(e,t){return e.replace(hd,(n,r)=>md(r,t))}function md(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${Re(t.because)})`;case"missing":return Re((t.missing??[]).join(
+" and "));case"type":return ue(t.type??"")||"none";default:return ue(t[e])}}function Jr(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:Ft(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=Ft(e,e.log?.act,i);return gd(t.event,yd(n.message,i),a)}case"remind":return zr(e,t,Lt(n.text,r));case"inject":return zr(
+e,t,n.text)}}function Zr(e,t,n){let r=e.onError==="block"&&!ve.has(t.event),o=Re(n instanceof Error?n.message:String(n)),
 s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=et(e,`op=error tool=\
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Ft(e,`op=error tool=\
 {tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function zs(e,t,n){return ne.has(e)?{exit:0,stdout:Vn({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
+${d}`}}function gd(e,t,n){return ve.has(e)?{exit:0,stdout:Yr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function Js(e,t){let n=Ye(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
-void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${re(r.join(" and "))}`],...i?[]:[`Reason: ${re(o)}`]].join(
+${n}`}}function yd(e,t){let n=Lt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${Re(r.join(" and "))}`],...i?[]:[`Reason: ${Re(o)}`]].join(
 `
-`)}function Qn(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=et(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:Vn({hookSpecificOutput:r}),stderr:o}}function Vn(e){return`${JSON.stringify(e)}
-`}function et(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Ye(t,n)}
-`}var Lt=!1;async function Xn(){let e=[];return ni()&&Zs()&&await Ys(e)||await ei(e),Buffer.concat(e).toString("utf8")}function Zs(){
-try{let e=Xe(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var Kn=65536;function Ys(e){return new Promise(
-(t,n)=>{let r=()=>{Lt=!0,Hn(0,Buffer.allocUnsafe(Kn),0,Kn,null,(o,s,i)=>{if(Lt=!1,o!==null)return zn(o)?t(!1):n(o);if(s===
-0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function ei(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
-new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Bt(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Ze(e,n))}catch(o){if(!zn(o))return;ti(1)}}function zn(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function ti(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function Jn(e){
-if(Lt){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function ni(){return process.
-execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function Yn(e,t){let n=Rn(e.deadlineMs),r,o=s=>Zn(e,r,qn(e,Mt(e,r),s));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new ee(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
-i=await Xn();r=oi(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);Zn(e,r,Un(e,Mt(e,r),
-d),d)}catch(s){o(s)}}function oi(e,t,n){try{return Ft(e,t.event,n)}catch(r){if(!(r instanceof te)||!si(t.rule))throw r;return Ft(
-"{}",t.event,n)}}function si(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Mt(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:ii(
-t)}}function ii(e){let t=W(e.payload,"tool_input"),n=Te(t)?W(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function Zn(e,t,n,r){try{Bt(1,n.stdout),Bt(2,n.stderr),ai(e,t,n,r)}finally{Jn(n.exit)}}function ai(e,t,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Mt(e,t),d=t===void 0?"":W(t.payload,"session_id");jn(
-ri(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Ve()),session:typeof d=="string"?d:""})}var di=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function er(e,t){let n=t.flatMap(r=>li(r,W(e.input,r)));if(n.
-length===0&&di.has(e.tool))throw new O(`the call of ${e.tool} names no path`);return n}function li(e,t){return t==null||
-t===""?[]:(Array.isArray(t)?t:[t]).map(r=>{if(typeof r=="string")return r;throw new O(`the field "${e}" holds something \
-other than a path`)})}import{isAbsolute as Ei,relative as _i,resolve as hr,sep as ur}from"node:path";var ui=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function tt(e,t){let n;return()=>{if(n===void 0){
-let r={exports:{}};(ui??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
-})`,{filename:t})(r),n=r.exports}return n}}var tr=tt('var je=Object.create;var ce=Object.defineProperty;var Ze=Object.getOwnPropertyDescriptor;var ze=Object.getOwn\
+`)}function zr(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=Ft(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:Yr({hookSpecificOutput:r}),stderr:o}}function Yr(e){return`${JSON.stringify(e)}
+`}function Ft(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Lt(t,n)}
+`}var Dn=!1;async function to(){let e=[];return Cd()&&xd()&&await wd(e)||await kd(e),Buffer.concat(e).toString("utf8")}function xd(){
+try{let e=Dt(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var eo=65536;function wd(e){return new Promise(
+(t,n)=>{let r=()=>{Dn=!0,Qr(0,Buffer.allocUnsafe(eo),0,eo,null,(o,s,i)=>{if(Dn=!1,o!==null)return no(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function kd(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Tn(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Nt(e,n))}catch(o){if(!no(o))return;bd(1)}}function no(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function bd(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function ro(e){
+if(Dn){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Cd(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function so(e,t){let n=Lr(e.deadlineMs),r,o=s=>oo(e,r,Zr(e,$n(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new We(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await to();r=Sd(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);oo(e,r,Jr(e,$n(e,r),
+d),d)}catch(s){o(s)}}function Sd(e,t,n){try{return On(e,t.event,n)}catch(r){if(!(r instanceof Ee)||!Wd(t.rule))throw r;return On(
+"{}",t.event,n)}}function Wd(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function $n(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Ed(
+t)}}function Ed(e){let t=L(e.payload,"tool_input"),n=at(t)?L(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function oo(e,t,n,r){try{Tn(1,n.stdout),Tn(2,n.stderr),vd(e,t,n,r)}finally{ro(n.exit)}}function vd(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=$n(e,t),d=t===void 0?"":L(t.payload,"session_id");Xr(
+Ad(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Pt()),session:typeof d=="string"?d:""})}var _d=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function io(e,t){let n=t.flatMap(r=>Rd(r,L(e.input,r)));if(n.
+length===0&&_d.has(e.tool))throw new M(`the call of ${e.tool} names no path`);return n}function Rd(e,t){return t==null||
+t===""?[]:(Array.isArray(t)?t:[t]).map(r=>{if(typeof r=="string")return r;throw new M(`the field "${e}" holds something \
+other than a path`)})}import{isAbsolute as Ud,relative as Qd,resolve as ko,sep as yo}from"node:path";var Pd=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function Mt(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(Pd??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var ao=Mt('var je=Object.create;var ce=Object.defineProperty;var Ze=Object.getOwnPropertyDescriptor;var ze=Object.getOwn\
 PropertyNames;var Ve=Object.getPrototypeOf,Ye=Object.prototype.hasOwnProperty;var ee=(e,s)=>()=>{try{return s||e((s={exp\
 orts:{}}).exports,s),s.exports}catch(t){throw s=0,t}},Je=(e,s)=>{for(var t in s)ce(e,t,{get:s[t],enumerable:!0})},de=(e,\
 s,t,l)=>{if(s&&typeof s=="object"||typeof s=="function")for(let c of ze(s))!Ye.call(e,c)&&c!==t&&ce(e,c,{get:()=>s[c],en\
@@ -282,110 +282,138 @@ s||{};return new RegExp(e,t.flags||(t.nocase?"i":""))}catch(t){if(s&&s.debug===!
 indows===void 0)&&(s={...s,windows:Dt.isWindows()}),Xe(e,s,t)}Object.assign(We,Xe);qe.exports=We});var Mt={};Je(Mt,{matc\
 her:()=>Gt,scanned:()=>Bt});module.exports=tt(Mt);var be=et(Fe(),1);function Bt(e){let{base:s,glob:t}=be.default.scan(e)\
 ;return{base:s,rest:t}}function Gt(e,s){return(0,be.default)([...e],{dot:!0,nocase:s})}0&&(module.exports={matcher,scann\
-ed});\n',"picomatch.lazy.ts"),nr=(...e)=>tr().scanned(...e),Ht=(...e)=>tr().matcher(...e);var ci=/^(?:[\w.~@-]|\*(?!\*)|\{(?!\S*\.\.)[\w.~@-]+(?:,[\w.~@-]+)+\})+$/;function rr(e){let t=e.split("/");return(t[0]===
-""?t.slice(1):t).every(r=>r==="**"||pi(r))?t:void 0}function pi(e){return ci.test(e)&&!["*.*",".",".."].includes(e)}function hi(e){
-return/[*{]/.test(e)}function Le(e){let t=rr(e),n=t?.findIndex(hi);return t===void 0||n===void 0||t[0]===""&&n===1?nr(e):
-n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function or(e,t){let n=rr(e);if(n===void 0||
-n[0]===""||n.at(-1)==="**")return Ht([e,`${e}/**`],t);let r=new RegExp(`^${fi(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
-o)}function sr(e,t){return Ht([e],t)}function fi(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:\
-/.*)?";continue}t+=n+(r==="*"?"[^/]+":r.replace(/[.*{},-]/g,mi)),n="/"}return t}function mi(e){switch(e){case"*":return"\
-[^/]*";case"{":return"(?:";case",":return"|";case"}":return")";default:return`\\${e}`}}var gi=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function oe(e){let t=e;for(let n=ir(t);n!==t;n=ir(t))t=n;return t}
-function ir(e){return e.replace(gi,"")||e}function nt(e){try{return Ne(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as yi,isAbsolute as xi,parse as It,sep as Gt}from"node:path";var wi=40,ki=Gt==="\\"?/[\\/]/u:/\//u;function he(e){let t=It(e).root,n=ar(e);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){t=yi(t);continue}let s=t.endsWith(Gt)?t+o:t+Gt+o,i=bi(s);if(i===void 0){t=s;continue}
-if(r+=1,r>wi)throw new O("a path leads through a circle of links");xi(i)&&(t=It(i).root),n.push(...ar(i))}return t}function ar(e){
-return e.slice(It(e).root.length).split(ki).reverse()}function bi(e){return nt(e)?.isSymbolicLink()??!1?Je(e):void 0}import{isAbsolute as Ci}from"node:path";function lr(e,t){return{plain:dr(e,t),odd:Ai(e).flatMap(n=>dr(n,t))}}function dr(e,t){
-return Ci(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function Ai(e){let t=[];e.includes("\\")&&t.push(
+ed});\n',"picomatch.lazy.ts"),lo=(...e)=>ao().scanned(...e),uo=(...e)=>ao().matcher(...e);var Od=/^(?:[\w.~@-]|\*(?!\*)|\{(?!\S*\.\.)[\w.~@-]+(?:,[\w.~@-]+)+\})+$/;function co(e){let t=e.split("/");return(t[0]===
+""?t.slice(1):t).every(r=>r==="**"||Dd(r))?t:void 0}function Dd(e){return Od.test(e)&&!["*.*",".",".."].includes(e)}function Td(e){
+return/[*{]/.test(e)}function ut(e){let t=co(e),n=t?.findIndex(Td);return t===void 0||n===void 0||t[0]===""&&n===1?lo(e):
+n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function po(e,t){let n=co(e);if(n===void 0||
+n[0]===""||n.at(-1)==="**")return uo([e,`${e}/**`],t);let r=new RegExp(`^${$d(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
+o)}function $d(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/\
+]+":r.replace(/[.*{},-]/g,Nd)),n="/"}return t}function Nd(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":
+return"|";case"}":return")";default:return`\\${e}`}}var Ld=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function ce(e){let t=e;for(let n=fo(t);n!==t;n=fo(t))t=n;return t}
+function fo(e){return e.replace(Ld,"")||e}function pe(e){try{return lt(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as Fd,isAbsolute as Md,parse as Nn,sep as Ln}from"node:path";var Bd=40,Id=Ln==="\\"?/[\\/]/u:/\//u;function Ge(e){let t=Nn(e).root,n=ho(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=Fd(t);continue}let s=t.endsWith(Ln)?t+o:t+Ln+o,i=Hd(s);if(i===void 0){t=s;continue}
+if(r+=1,r>Bd)throw new M("a path leads through a circle of links");Md(i)&&(t=Nn(i).root),n.push(...ho(i))}return t}function ho(e){
+return e.slice(Nn(e).root.length).split(Id).reverse()}function Hd(e){return pe(e)?.isSymbolicLink()??!1?$t(e):void 0}import{isAbsolute as Gd}from"node:path";function go(e,t){return{plain:mo(e,t),odd:jd(e).flatMap(n=>mo(n,t))}}function mo(e,t){
+return Gd(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function jd(e){let t=[];e.includes("\\")&&t.push(
 e.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(e)&&t.push(`${n}${e.slice(1)}`),
-/^file:/iu.test(e)&&t.push(Si(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Si(e){try{return decodeURIComponent(e)}catch{
-return e}}var fr=process.platform==="darwin"||process.platform==="win32";function rt(e,t,n){let r=t.map(s=>vi(s,n)),o=e.map(s=>Ri(
-s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function vi(e,t){
-let{base:n,rest:r}=Le(Wi(e).replace(/\/+$/u,"")),o=hr(t.projectDir,n),s=[o,he(o)].map(oe);return{roots:[...new Set(s)],matches:Pi(
-r)}}function Wi(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Pi(e){if(e===
-""||e==="**")return()=>!0;let t;return n=>(t??=or(e,fr),t(n))}function Ri(e,t,n){let{plain:r,odd:o}=lr(e,n);if(r.map(c=>cr(
-he(c),t)).every(Boolean))return"inside";let i=[...r,...o],a=i.map(c=>hr(c));return[...a,...[...i,...a].map(he)].some(c=>cr(
-c,t))?"perhaps":"outside"}function cr(e,t){let n=oe(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=Di(pr(s),pr(
-n));return i!==void 0&&o(i)}))}function Di(e,t){let n=_i(e,t);if(!(Ei(n)||n===".."||n.startsWith(`..${ur}`)))return n.split(
-ur).join("/")}function pr(e){return fr?e.normalize("NFC").toLowerCase():e}var mr={kind:"path-under",holds(e,t){let n=rt(er(t,e.fields),e.globs,t);return n==="perhaps"?{holds:!0,unsure:!0}:{holds:n===
-"inside"}}};function jt(e){return{sure:!0,because:e}}function ot(e){return{sure:!1,because:`cannot be read: ${e}`}}function gr(e,t){
+/^file:/iu.test(e)&&t.push(Vd(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Vd(e){try{return decodeURIComponent(e)}catch{
+return e}}var bo=process.platform==="darwin"||process.platform==="win32";function ct(e,t,n){let r=t.map(s=>qd(s,n)),o=e.map(s=>zd(
+s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function qd(e,t){
+let{base:n,rest:r}=ut(Kd(e).replace(/\/+$/u,"")),o=ko(t.projectDir,n),s=[o,Ge(o)].map(ce);return{roots:[...new Set(s)],matches:Xd(
+r)}}function Kd(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Xd(e){if(e===
+""||e==="**")return()=>!0;let t;return n=>(t??=po(e,bo),t(n))}function zd(e,t,n){let{plain:r,odd:o}=go(e,n);if(r.map(c=>xo(
+Ge(c),t)).every(Boolean))return"inside";let i=[...r,...o],a=i.map(c=>ko(c));return[...a,...[...i,...a].map(Ge)].some(c=>xo(
+c,t))?"perhaps":"outside"}function xo(e,t){let n=ce(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=Jd(wo(s),wo(
+n));return i!==void 0&&o(i)}))}function Jd(e,t){let n=Qd(e,t);if(!(Ud(n)||n===".."||n.startsWith(`..${yo}`)))return n.split(
+yo).join("/")}function wo(e){return bo?e.normalize("NFC").toLowerCase():e}var Co={kind:"path-under",holds(e,t){let n=ct(io(t,e.fields),e.globs,t);return n==="perhaps"?{holds:!0,unsure:!0}:{holds:n===
+"inside"}}};function Fn(e){return{sure:!0,because:e}}function Bt(e){return{sure:!1,because:`cannot be read: ${e}`}}function Ao(e,t){
 let n=e.find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,
-unsure:!0,because:r.because}}function st(e){let t=W(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
-hell"))throw new O(`the call of ${e.tool} holds no command text`)}var Oi=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function yr(e){return e.tool==="PowerShell"?st(e):void 0}function xr(e){return Oi.test(e)}import{basename as Ti,dirname as $i,isAbsolute as Qt,join as Ni,normalize as Fi,resolve as Li,sep as wr}from"node:path";function g(e){return typeof e=="string"}function V(e){try{return Fe(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function G(e,t){return Qt(t)?Fi(t):g(e)?Li(e,t):e}function E(e,t){return he(Qt(t)?t:`${e}${wr}${t}`)}function kr(e,t){let r=(Qt(
-t)?t:`${e}${wr}${t}`).replace(/\/+$/u,""),o=Ti(r);return o===".."||o==="."||o===""?E(e,t):Ni(E(e,$i(r)),o)}function u(e){return{pieces:e===""?[]:[{text:e}]}}function fe(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
-pieces){if(!("text"in n))return;t+=n.text}return t}function k(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
-t+=n.text}return t}function it(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
-function y(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function br(e,t){let n=k(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);let r=e.pieces.find(s=>!("text"in
-s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.test(t.slice(n.length)))}function Cr(e){
-return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function D(...e){return{pieces:e.flatMap(t=>t.pieces)}}function S(e,t){
-let n=t;return{pieces:e.pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.text.slice(n);return n=Math.max(0,n-
-o.text.length),s===""?[]:[{text:s}]})}}function at(e){return e.pieces.map(Mi).join("")}var Bi={digits:"-?[0-9]*",hex:"[0\
--9a-f]*"};function Mi(e){return"text"in e?Ut(e.text):"hole"in e?e.shape===void 0?"[^]*":Bi[e.shape]:e.glob==="*"?"[^/]*":
-"[^/]"}function Ut(e){return e.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ar(e){return{pieces:e.pieces.map(t=>"glo\
-b"in t?{hole:t.glob}:t)}}function Hi(e){let t=ze(e,ce.O_RDONLY|(ce.O_NONBLOCK??0));if(Xe(t).isFile())return t;throw $e(t),new qt(e)}function M(e){
-let t=Hi(e);try{return In(t,"utf8")}finally{$e(t)}}var qt=class extends Error{constructor(t){super(`${t} is no regular f\
-ile`),this.name="NotRegular"}};import{join as Be}from"node:path";function dt(e,t){let n=t.disk.heads.get(e.gitDir);if(n!==void 0)return n;let r=e.top===
-void 0?void 0:t.disk.made.get(e.top);if(r!==void 0)return r.head;if(A(Be(e.commonDir,"reftable")))return{unknown:"HEAD o\
-f a reftable repository"};try{return Gi(Ii(Be(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function Ii(e){
-return Ne(e).isSymbolicLink()?`ref: ${Je(e)}`:M(e)}function Gi(e){let t=/^ref:\s*(\S+)\s*$/u.exec(e)?.[1];return t==="re\
-fs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?{branch:t.slice(11)}:t!==
-void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function Vt(e,t){for(let o of[
-e.gitDir,e.commonDir]){let s=Be(o,t);if(Ne(s,{throwIfNoEntry:!1})?.isFile()===!0)return M(s).trim()}let n=Be(e.commonDir,
-"packed-refs");if(!A(n))return;let r=M(n).split(`
-`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function Kt(e,t){return Vt(e,`refs/heads/${t}`)!==void 0}
-function lt(e,t){let n=Be(e.gitDir,t);return A(n)?M(n).trim():void 0}function ut(e){let t=ji(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),o=t.items.length===1?Vi(t.
-items[0]??""):t.items,s=ut(r);if(o===void 0||s===void 0)return;if(o.length===0)return s.map(a=>e.slice(0,t.end)+a);let i=[];
-for(let a of o){let d=ut(a);if(d===void 0||i.length+d.length*s.length>200)return;for(let c of d)for(let h of s)i.push(n+
-c+h)}return i}function ji(e,t){for(let n=t;n<e.length;n=Xt(e,n)){if(e[n]!=="{")continue;let r=Qi(e,n);if(r!==void 0)return r}}
-function Qi(e,t){let n=[],r=0,o=t+1;for(let s=t+1;s<e.length;s=Xt(e,s)){let i=e[s];if(i==="{")r+=1;else if(i===","&&r===
-0)n.push(e.slice(o,s)),o=s+1;else if(i==="}"&&r>0)r-=1;else if(i==="}")return n.push(e.slice(o,s)),n.length>1||/^[^{}]+\.\.[^{}]+$/u.
-test(n[0]??"")?{start:t,end:s+1,items:n}:void 0}}function Xt(e,t){let n=e[t];return n==="\\"?t+2:n==="'"?Ui(e,t,"'"):n===
-'"'||n==="`"?qi(e,t,n):n==="$"&&e[t+1]==="{"?Sr(e,t+1,"{","}"):n==="$"&&e[t+1]==="("?Sr(e,t+1,"(",")"):t+1}function Ui(e,t,n){
-let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function qi(e,t,n){for(let r=t+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===
-n)return r+1;return e.length}function Sr(e,t,n,r){let o=0;for(let s=t;s<e.length;s=s===t?t+1:Xt(e,s))if(e[s]===n)o+=1;else if(e[s]===
-r&&(o-=1)===0)return s+1;return e.length}function Vi(e){let[t="",n="",r="1",...o]=e.split(".."),s=[t,n,r].every(w=>/^-?\d+$/u.
-test(w)),i=[t,n].every(w=>/^[A-Za-z]$/u.test(w));if(!s&&!i||o.length>0)return[];let a=w=>s?Number(w):w.charCodeAt(0),d=w=>s?
-String(w):String.fromCharCode(w),c=a(n)-a(t),h=Math.abs(Number(r))||1,x=Math.floor(Math.abs(c)/h)+1;if(!(x>200))return Array.
-from({length:x},(w,Tt)=>d(a(t)+Math.sign(c)*h*Tt))}var Ki=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function K(e,t){let{world:n}=t;
-if(e==="@"||e==="*")return{list:n.args};let r=n.vars.get(e);return r!==void 0?{word:zi(r)}:/^[1-9][0-9]*$/u.test(e)?{word:n.
-args[Number(e)-1]??u("")}:Ki.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"digits"}]}}:{word:Xi(e,t)??fe(`$${e}`)}}function Xi(e,t){
-let{world:n}=t;if(e==="PWD")return g(n.cwd)?u(n.cwd):void 0;if(e==="OLDPWD")return g(n.previous)?u(n.previous):void 0;if(e===
-"CLAUDE_PROJECT_DIR")return u(t.projectDir);if(e!=="HOME"&&e!=="TMPDIR")return;let r=t.env[e];return r===void 0||r===""?
-void 0:u(r)}function zi(e){return"word"in e?e.word:e.elements[0]??u("")}function Er(e,t){let n={word:se(e.text)};if(e.prefix===
-"#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};if(e.prefix==="!")return Ji(e,t)??n;let r=e.index===void 0?K(e.
-parameter,t):Zi(e,t);return r===void 0?n:e.operation===void 0?r:e.operation.type==="Default"?Yi(e,r,t)??n:e.operation.type===
-"CaseModification"?ea(e.operation.operator,r)??n:n}function se(e){return{pieces:[{hole:e,splits:!0}]}}function Ji(e,t){if(e.
-operation!==void 0||e.index!==void 0)return;let n=K(e.parameter,t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:
-K(r,t)}function Zi(e,t){let n=t.world.vars.get(e.parameter),r=e.index?.text;if(n===void 0)return;let o="elements"in n?n.
-elements:[n.word];if(r==="@"||r==="*")return{list:o};if(!(r===void 0||!/^\d+$/u.test(r)))return{word:o[Number(r)]??u("")}}
-function Yi(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0,o=n.world.vars.has(e.parameter)||
-r!==void 0;if(r===void 0)return;let s=e.operation.operator.startsWith(":"),i=o&&(!s||r!==""),a=n.operand(e),d=a===void 0?
-void 0:{word:a};return e.operation.operator.endsWith("+")?i?d:{word:u("")}:i?t:d}function ea(e,t){let n="word"in t?l(t.word):
-void 0;if(n!==void 0){if(e==="^^")return{word:u(n.toUpperCase())};if(e===",,")return{word:u(n.toLowerCase())}}}function ct(e){
-if("word"in e)return e.word;let t=e.list.flatMap((n,r)=>r===0?[n]:[u(" "),n]);return D(...t)}var Wr=String.raw`[\w./:@%+,=~-]+`,Pr=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,ta=`(?:${Wr}|${Pr})+`,pt=new RegExp(String.
-raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${ta})|$)`,"y"),_r=new RegExp(`${Wr}|${Pr}`,"g"),na=/^\w+\+?=/,ra=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,
-oa=/[$\x60\\\n]/;function Rr(e){let t=sa(e);if(t===void 0)return;let n=zt(t,[";"]).groups;n.length>1&&n.at(-1)?.length===
-0&&n.pop();let r=Jt(n,da);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function sa(e){if(oa.test(
-e))return;let t=[];for(pt.lastIndex=0;pt.lastIndex<e.length;){let n=pt.exec(e);if(n===null)return;let[,r,o,s="",i="",a=""]=n,
-d=pt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(ia(vr(a,d),d-o.length,s,
-i));else{if(na.test(a))return;a!==""&&t.push(vr(a,d))}}return t}function ia(e,t,n,r){let o=t+n.length,s={type:"FileDescr\
-iptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?r:"<",descriptor:n===
-""?void 0:s,target:e}}function vr(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,pos:t,end:n,value:e};
-let r=[...e.matchAll(_r)].map(s=>aa(s[0],t+s.index)),o=e.replace(_r,s=>/^["']/.test(s)?s.slice(1,-1):s);return{type:"Wor\
-d",text:e,pos:t,end:n,parts:r,value:o}}function aa(e,t){let n=t+e.length,r=e.slice(1,-1);if(e.startsWith("'"))return{type:"\
-SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{type:"Literal",pos:t,end:n,value:e,text:e};let o={
-type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuoted",pos:t,end:n,text:e,parts:[o]}}function zt(e,t){
-let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&t.includes(r.sign)?(n.operators.push(r.sign),n.groups.
-push([])):n.groups.at(-1)?.push(r);return n}function Jt(e,t){let n=e.map(t);return n.every(r=>r!==void 0)?n:void 0}function da(e){
-let t=la(e);if(t!==void 0)return{type:"Statement",...Zt([t]),command:t,background:void 0}}function la(e){let{groups:t,operators:n}=zt(
-e,["&&","||"]),r=Jt(t,ua);if(r===void 0||r.length===1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",
-...Zt(r),commands:r,operators:o}}function ua(e){let{groups:t,operators:n}=zt(e,["|"]),r=Jt(t,ca);if(r===void 0||r.length===
-1)return r?.[0];let o=n.map(()=>"|");return{type:"Pipeline",...Zt(r),prefixes:[],commands:r,operators:o}}function Zt(e){
-return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function ca([e,...t]){if(e?.type!=="Word"||ra.test(e.text))return;let n=t.
-filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,
-a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,redirects:o};return Dr.add(a),a}var Dr=new WeakSet;function Or(e){
-return Dr.has(e)}var Tr=tt(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+unsure:!0,because:r.because}}function It(e){let t=L(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new M(`the call of ${e.tool} holds no command text`)}var Zd=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function So(e){return e.tool==="PowerShell"?It(e):void 0}function Wo(e){return Zd.test(e)}import{basename as Yd,dirname as el,isAbsolute as Mn,join as tl,normalize as nl,resolve as rl,sep as Eo}from"node:path";function b(e){return typeof e=="string"}function X(e){try{return _e(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function U(e,t){return Mn(t)?nl(t):b(e)?rl(e,t):e}function P(e,t){return Ge(Mn(t)?t:`${e}${Eo}${t}`)}function vo(e,t){let r=(Mn(
+t)?t:`${e}${Eo}${t}`).replace(/\/+$/u,""),o=Yd(r);return o===".."||o==="."||o===""?P(e,t):tl(P(e,el(r)),o)}import{join as ku}from"node:path";function u(e){return{pieces:e===""?[]:[{text:e}]}}function F(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+pieces){if(!("text"in n))return;t+=n.text}return t}function w(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
+t+=n.text}return t}function Ht(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function y(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function pt(e,t){let n=w(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);let r=e.pieces.find(s=>!("text"in
+s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.test(t.slice(n.length)))}function Pe(e){
+return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function Gt(e){return Pe(e)||e.pieces.some(t=>"glob"in t)}function E(...e){
+return{pieces:e.flatMap(t=>t.pieces)}}function S(e,t){let n=t;return{pieces:e.pieces.flatMap(o=>{if(n===0||!("text"in o))
+return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:[{text:s}]})}}function je(e){return e.pieces.
+map(sl).join("")}var ol={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function sl(e){return"text"in e?fe(e.text):"hole"in e?e.shape===
+void 0?"[^]*":ol[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function fe(e){return e.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ve(e){
+return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function il(e){let t=Tt(e,He.O_RDONLY|(He.O_NONBLOCK??0));if(Dt(t).isFile())return t;throw dt(t),new Bn(e)}function z(e){
+let t=il(e);try{return qr(t,"utf8")}finally{dt(t)}}var Bn=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};import{join as ft}from"node:path";function jt(e,t){let n=t.disk.heads.get(In(e));if(n!==void 0)return n;if(e.copy!==void 0&&
+t.disk.heads.has(e.gitDir))return{unknown:"HEAD of a copied repository"};let r=e.top===void 0?void 0:t.disk.made.get(e.top);
+if(r!==void 0)return r.head;if($(ft(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return dl(
+al(ft(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function In({gitDir:e,copy:t}){return t===void 0?
+e:`${t}: ${e}`}function al(e){return lt(e).isSymbolicLink()?`ref: ${$t(e)}`:z(e)}function dl(e){let t=/^ref:\s*(\S+)\s*$/u.
+exec(e)?.[1];return t==="refs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?
+{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function Hn(e,t){
+for(let o of[e.gitDir,e.commonDir]){let s=ft(o,t);if(lt(s,{throwIfNoEntry:!1})?.isFile()===!0)return z(s).trim()}let n=ft(
+e.commonDir,"packed-refs");if(!$(n))return;let r=z(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function Gn(e,t){return Hn(e,`refs/heads/${t}`)!==void 0}
+function Vt(e,t){let n=ft(e.gitDir,t);return $(n)?z(n).trim():void 0}function Ut(e){let t=ll(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
+replace(/\\./gsu,"").includes(",")?t.items:fl(t.items[0]??""),i=Ut(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
+map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let c=Ut(d);if(c===void 0||a.length+c.length*i.length>200)return;for(let p of c)
+for(let m of i)a.push(n+p+m)}return a}function ll(e,t){for(let n=t;n<e.length;n=jn(e,n)){if(e[n]!=="{")continue;let r=ul(
+e,n);if(r!==void 0)return r}}function ul(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=jn(e,i)){let a=e[i];if(a===
+"{")r+=1;else if(a===","&&r===0)n.push(e.slice(s,i)),s=i+1;else if(a==="}"&&r>0)r-=1;else{if(a==="}")return n.push(e.slice(
+s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function jn(e,t){let n=e[t];
+return n==="\\"?t+2:n==="'"?cl(e,t,"'"):n==='"'||n==="`"?pl(e,t,n):n==="$"&&e[t+1]==="{"?_o(e,t+1,"{","}"):n==="$"&&e[t+
+1]==="("?_o(e,t+1,"(",")"):t+1}function cl(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function pl(e,t,n){for(let r=t+
+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function _o(e,t,n,r){let o=0;for(let s=t;s<
+e.length;s=s===t?t+1:jn(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function fl(e){let[
+t="",n="",r="1",...o]=e.split(".."),s=_=>/^[-+]?\d+$/u.test(_),i=[t,n].every(s),a=[t,n].every(_=>/^[A-Za-z]$/u.test(_));
+if(!i&&!a||!s(r)||o.length>0)return[];if(/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(t+n))return;let d=_=>i?Number(_):_.charCodeAt(
+0),p=[t,n].some(_=>/^-?0\d/u.test(_))?Math.max(t.length,n.length):0,m=_=>i?hl(_,p):String.fromCharCode(_),x=d(n)-d(t),W=Math.
+abs(Number(r))||1,A=Math.floor(Math.abs(x)/W)+1;if(!(A>200))return Array.from({length:A},(_,I)=>m(d(t)+Math.sign(x)*W*I))}
+function hl(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}var ml={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map};function Oo(e){return{
+cwd:e,previous:{unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:ml}}function f(e){return{ok:[e],fail:[
+e]}}function v(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function O(e,t,n){return new Map(e).set(t,n)}var Ro=new WeakMap;
+function gl(e){let t=Ro.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[
+i,xl(a)]):s instanceof Set?[...s]:s);return Ro.set(e,r),r}var Po=new WeakMap,yl=0;function xl(e){if(!(typeof e=="object"&&
+e!==null&&"body"in e))return e;let n=Po.get(e)??(yl+=1);return Po.set(e,n),n}function T(e){if(e.length<2)return e;let t=new Map;
+for(let n of e){let r=gl(n);t.has(r)||t.set(r,n)}return[...t.values()]}var Vn={elements:[]};function N(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function H(e,t,n){let r=e.fixed.has(
+t)?N(t):n;return{...e,vars:O(e.vars,t,r)}}function Oe(e){return"elements"in e?e.elements:[e.word]}function Qt(e){return Oe(
+e)[0]??u("")}var Do={word:u("")},wl=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
+kl=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function he(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return To(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return Un(n.args,Number(e)-1,e);let r=n.vars.get(e);
+return r!==void 0&&wl.test(e)?N(e):r!==void 0?"word"in r?r:Un(r.elements,0,e):kl.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
+digits"}]}}:{word:bl(e,t)??F(`$${e}`)}}function bl(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?u(n.cwd):void 0;if(e===
+"OLDPWD")return b(n.previous)?u(n.previous):void 0;if(e==="CLAUDE_PROJECT_DIR")return u(t.projectDir);if(e!=="HOME"&&e!==
+"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:u(r)}function To(e,t,n){return e==="@"?{list:t}:{list:t,
+glue:Cl(n)}}function Cl({vars:e}){let[t]=Oe(e.get("IFS")??{word:u(" ")}),n=t===void 0?" ":l(t);return n===void 0?F("$IFS"):
+u(n.slice(0,1))}function Un(e,t,n){let r=e[t];return e.slice(0,t).some(Gt)||r!==void 0&&Pe(r)?N(n):r===void 0?Do:{word:Ve(
+r)}}function Qn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?Sl(e,t):
+Al(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[oe(e.text)]}:{
+word:oe(e.text)}}function Al(e,t){let n=e.index===void 0?he(e.parameter,t):Wl(e,t);return n===void 0||e.operation===void 0?
+n:e.operation.type==="Default"?El(e,n,t):e.operation.type==="CaseModification"?vl(e.operation.operator,n):void 0}function oe(e){
+return{pieces:[{hole:e,splits:!0}]}}function Sl(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=he(e.parameter,
+t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:he(r,t)}function Wl(e,t){let n=t.world.vars.get(e.parameter),r=e.
+index?.text;if(n!==void 0){if(r==="@"||r==="*")return To(r,Oe(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return Un(
+Oe(n),Number(r),e.parameter)}}function El(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
+if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Do&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
+{word:i};return e.operation.operator.endsWith("+")?s?a:{word:u("")}:s?t:a}function vl(e,t){let n="word"in t?l(t.word):void 0;
+if(n!==void 0){if(e==="^^")return{word:u(n.toUpperCase())};if(e===",,")return{word:u(n.toLowerCase())}}}function Ue(e){if("\
+word"in e)return e.word;let{list:t,glue:n=u(" ")}=e;return E(...t.flatMap((r,o)=>o===0?[Ve(r)]:[n,Ve(r)]))}var qt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,ht='"$(';function $o(e){return e.startsWith(
+ht)}function No(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function Lo(e,t,n){
+let r=t+e.length,o=_l(e,t+ht.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
+nt",pos:o.pos,end:o.end,command:o,background:void 0}],errors:void 0},i={type:"CommandExpansion",pos:t+1,end:r-1,text:e.slice(
+1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function _l(e,t){let[n=""]=e.slice(ht.length).split(
+`
+`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-ht.length-3-s.length,a=e.slice(ht.length+n.length+
+1,-3-s.length),d={type:"HereDoc",pos:t+4,end:r,operator:"<<",descriptor:void 0,delimiter:{type:"HereDocDelimiter",pos:r-
+o.length,end:r,text:o,value:s,quoted:!0},body:{type:"HereDocBody",pos:r+1,end:i,text:a,parts:void 0},closing:{pos:i,end:i+
+s.length}};return{type:"Command",pos:t,end:r,name:{type:"Word",text:"cat",pos:t,end:t+3,value:"cat"},prefix:[],suffix:[d],
+args:[],redirects:[d]}}var Io=String.raw`[\w./:@%+,=~-]+`,Ho=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Rl=`(?:${Io}|${Ho}|${qt})+`,Kt=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Rl})|$)`,"y"),Fo=new RegExp(`${Io}|${Ho}|${qt}`,"g"),Pl=new RegExp(
+qt,"g"),Ol=/^\w+\+?=/,Dl=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,Mo=/[$\x60\\\n]/;
+function Go(e){let t=Tl(e);if(t===void 0)return;let n=qn(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=Kn(
+n,Ll);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Tl(e){if(Mo.test(e)&&Mo.test(e.replace(
+Pl,"")))return;let t=[];for(Kt.lastIndex=0;Kt.lastIndex<e.length;){let n=Kt.exec(e);if(n===null)return;let[,r,o,s="",i="",
+a=""]=n,d=Kt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push($l(Bo(a,d),d-o.
+length,s,i));else{if(Ol.test(a))return;a!==""&&t.push(Bo(a,d))}}return t}function $l(e,t,n,r){let o=t+n.length,s={type:"\
+FileDescriptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?
+r:"<",descriptor:n===""?void 0:s,target:e}}function Bo(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
+pos:t,end:n,value:e};let r=[...e.matchAll(Fo)].map(s=>Nl(s[0],t+s.index)),o=e.replace(Fo,s=>/^["']/.test(s)?s.slice(1,-1):
+s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function Nl(e,t){let n=t+e.length,r=e.slice(1,-1);if($o(e))return Lo(
+e,t,s=>zn.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
+type:"Literal",pos:t,end:n,value:e,text:e};let o={type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuot\
+ed",pos:t,end:n,text:e,parts:[o]}}function qn(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
+t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function Kn(e,t){let n=e.
+map(t);return n.every(r=>r!==void 0)?n:void 0}function Ll(e){let t=Fl(e);if(t!==void 0)return{type:"Statement",...Xn([t]),
+command:t,background:void 0}}function Fl(e){let{groups:t,operators:n}=qn(e,["&&","||"]),r=Kn(t,Ml);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...Xn(r),commands:r,operators:o}}function Ml(e){let{
+groups:t,operators:n}=qn(e,["|"]),r=Kn(t,Bl);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
+Pipeline",...Xn(r),prefixes:[],commands:r,operators:o}}function Xn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Bl([
+e,...t]){if(e?.type!=="Word"||Dl.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
+o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,
+redirects:o};return zn.set(a,[e,...n].flatMap(Il)),a}function Il(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
+"Word"?t.parts:void 0)?.flatMap(r=>No(r)??[])??[]}var zn=new WeakMap;function jo(e){return zn.get(e)}var Vo=Mt(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
 Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
 eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
 s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
@@ -1273,114 +1301,93 @@ ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.sli
 end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
 .getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
 function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
-`,"unbash.lazy.ts"),$r=(...e)=>Tr().parsed(...e),Nr=(...e)=>Tr().eachChild(...e);function me(e){let t=Rr(e);if(t!==void 0)return{script:t};try{let n=$r(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+`,"unbash.lazy.ts"),Uo=(...e)=>Vo().parsed(...e),Qo=(...e)=>Vo().eachChild(...e);function Qe(e){let t=Go(e);if(t!==void 0)return{script:t};try{let n=Uo(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
 {script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
-commands:[]},error:r}}}function H(e){if(Or(e))return[];let t=[],n=r=>{if(!(r.type==="CommandExpansion"||r.type==="Proces\
-sSubstitution"||r.type==="ArithmeticCommandExpansion")){Nr(r,n);return}if(r.script===void 0)return;let s=r.script.errors?.[0]?.
-message;t.push(s===void 0?{script:r.script}:{script:r.script,error:s})};return n(e),t}function L(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return Yt(e,t,!0);let n=ut(e.text);return n===void 0?[se(
-e.text)]:n.flatMap(r=>Yt(pa(r,e),t,!0))}function ie(e,t){let[n,...r]=Yt(e,t,!1);return n===void 0||r.length>0?u(""):n}function nn(e,t){
-return{pieces:e.flatMap(n=>ct(rn(n,t)).pieces)}}function pa(e,t){let n=me(`: ${e}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function Yt(e,t,n){let r={done:[],
+commands:[]},error:r}}}function Hl(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
+type==="ArithmeticUnary"&&/^(?:\+\+|--)$/u.test(e.operator),r=t?e.left:n?e.operand:void 0;return r?.type==="ArithmeticWo\
+rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function Gl(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
+test(e.type)}function J(e){let t=jo(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!Gl(o)){let a=s||
+/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);Qo(o,c=>r(c,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
+operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=Hl(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
+if(o.script===void 0)return;let i=o.script.errors?.[0]?.message;n.push(i===void 0?{script:o.script}:{script:o.script,error:i})};
+return r(e,!1),n}function G(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return Jn(e,t,!0);let n=Ut(e.text);return n===void 0?[oe(
+e.text)]:n.flatMap(r=>Jn(jl(r,e),t,!0))}function me(e,t){let[n,...r]=Jn(e,t,!1);return n===void 0||r.length>0?u(""):n}function Ko(e,t){
+return{pieces:e.flatMap(n=>Ue(Yn(n,t)).pieces)}}function jl(e,t){let n=Qe(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function Jn(e,t,n){let r={done:[],
 current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
-ha(r,i,{by:t,split:n,isFirst:s===0});return ht(r),r.done}function ht(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.
-current}),e.current=[],e.isOpen=!1}function ha(e,t,n){switch(t.type){case"Literal":ge(e,n.isFirst?ya(t.text,t.value,n.by):
-u(t.value));return;case"SingleQuoted":case"AnsiCQuoted":e.isOpen=!0,ge(e,u(t.value));return;case"DoubleQuoted":case"Loca\
-leString":fa(e,t.parts,n);return;case"Glob":case"ExtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(
-n.split?{glob:r}:{text:t.text});return}default:ma(e,rn(t,n.by),n)}}function ge(e,t){e.current.push(...t.pieces)}function fa(e,t,n){
-let r=t.length===1?t[0]:void 0,o=r===void 0?void 0:rn(r,n.by);if(o!==void 0&&"list"in o&&n.split){for(let[s,i]of o.list.
-entries())s>0&&ht(e),e.isOpen=!0,ge(e,en(i));return}e.isOpen=!0,ge(e,en(nn(t,n.by)))}function en(e){return{pieces:e.pieces.
-map(n=>"glob"in n?{text:n.glob}:"hole"in n?n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function ma(e,t,n){
-if(!n.split){ge(e,en(ct(t)));return}let r="word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&ht(e),n.by.world.
-vars.has("IFS")&&s.pieces.length>0)ge(e,se(y(s)));else for(let i of s.pieces)ga(e,i)}function ga(e,t){if(!("text"in t)){
-e.current.push(t);return}for(let[n,r]of t.text.split(/[ \t\n]+/u).entries()){n>0&&ht(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))
-o!==""&&e.current.push(/^[*?[]/u.test(o)?{glob:o}:{text:o})}}function ya(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)
-return u(t);let o={"":"HOME","+":"PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?fe(`~${r}`):ct(K(o,tn(n)))).pieces,
-...u(t.slice(r.length+1)).pieces]}}function rn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{
-word:u(e.value)};case"SimpleExpansion":return Fr(e.text.slice(1),K(e.text.slice(1),tn(t)),t);case"ParameterExpansion":return Fr(
-e.parameter,Er(e,tn(t)),t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??se(
-e.text)};case"ArithmeticExpansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{
-word:{pieces:[{hole:e.text}]}};default:return{word:u(e.text)}}}function Fr(e,t,n){return!("word"in t)||!n.world.vars.has(
-e)?t:{word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function tn(e){return{world:e.
-world,projectDir:e.projectDir,env:e.env,operand(t){let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===
-void 0?void 0:ie(n,e)}}}function B(e){let t=(l(e)??xa(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function xa(e){let t=it(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function ye(e){return e.words[0]??u("")}var wa={n:`
-`,t:"	",b:"\b"};function Lr(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
-if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?ka(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
-return t.slice(0,n)}function ka(e){let t=e.slice(1);return wa[t]??t}var ba=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Br(e){let t=[],n="";for(let r of Ca(e)){let o=ba.
+Ul(r,i,{by:t,split:n,mayBeHome:s===0&&Vl(o)});return zt(r),r.done}function Vl([e,t]){return t===void 0||e?.text.includes(
+"/")===!0}function zt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function Ul(e,t,n){
+switch(t.type){case"Literal":qe(e,n.mayBeHome?zl(t.text,t.value,n.by):u(t.value));return;case"SingleQuoted":case"AnsiCQu\
+oted":e.isOpen=!0,qe(e,u(t.value));return;case"DoubleQuoted":case"LocaleString":Ql(e,t.parts,n);return;case"Glob":case"E\
+xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:Kl(
+e,Yn(t,n.by),n)}}function qe(e,t){e.current.push(...t.pieces)}function Ql(e,t,n){let r=!1;for(let o of t.map(s=>Yn(s,n.by)))
+n.split&&"list"in o&&o.glue===void 0?(r=!0,ql(e,o.list)):qe(e,Zn(Ue(o)));r||(e.isOpen=!0)}function ql(e,t){for(let[n,r]of t.
+entries())n>0&&zt(e),e.isOpen=!0,qe(e,r)}function Zn(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
+n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Kl(e,t,n){if(!n.split){qe(e,Zn(Ue(t)));return}let r="\
+word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&zt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)qe(e,oe(
+y(s)));else for(let i of s.pieces)Xl(e,i)}function Xl(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
+split(/[ \t\n]+/u).entries()){n>0&&zt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
+o)?{glob:o}:{text:o})}}function zl(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return u(t);let o={"":"HOME","+":"\
+PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?F(`~${r}`):Ue(he(o,Xt(n)))).pieces,...u(t.slice(r.length+1)).pieces]}}
+function Yn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:u(e.value)};case"SimpleEx\
+pansion":return qo(e.text.slice(1),he(e.text.slice(1),Xt(t)),t);case"ParameterExpansion":return qo(e.parameter,Qn(e,Xt(t)),
+t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??oe(e.text)};case"Arithmetic\
+Expansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{word:{pieces:[{hole:e.text}]}};default:
+return{word:/[$`]/u.test(e.text)?oe(e.text):u(e.text)}}}function qo(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
+word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function Xo(e,t){return e.index!==void 0?
+N(e.parameter):{word:Zn(Ue(Qn(e,Xt(t))))}}function Xt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
+let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:me(n,e)}}}function q(e){let t=(l(e)??Jl(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function Jl(e){let t=Ht(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function se(e){return e.words[0]??u("")}var Zl={n:`
+`,t:"	",b:"\b"};function zo(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?Yl(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function Yl(e){let t=e.slice(1);return Zl[t]??t}var eu=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Jo(e){let t=[],n="";for(let r of tu(e)){let o=eu.
 exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
 /\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:Lr(i[2])})}return t}function Ca(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function j(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
-e.slice(t,n)+e.slice(n).toLowerCase()}var on=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-Mr=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-Aa=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-Sa=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function ft(e){let t=[...e],n=t.flatMap(([o,s])=>on.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>Ea(o,l(s)));return{texts:n,
-unread:r.map(([o,s])=>`${o}=${y(s)}`)}}function sn(e){return on.test(e)||Mr.test(e)}function Ea(e,t){return on.test(e)||
-e.startsWith("GIT_CONFIG_KEY_")?t===void 0:Aa.test(e)?!0:Mr.test(e)?t===void 0||!Sa.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(e)&&t!=="/dev/null"&&t!==""}function dn(e,t){let n=va(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,u(d)]),{unread:s,texts:i}=ft(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
-..._a({gitDir:Ir(an("GIT_DIR",e)),workTree:Ir(an("GIT_WORK_TREE",e)),home:Hr("HOME",e),xdg:Hr("XDG_CONFIG_HOME",e)})}}function _a({
+"").toLowerCase()}`,value:zo(i[2])})}return t}function tu(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function ie(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}var er=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+Zo=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+nu=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+ru=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function Jt(e){let t=[...e],n=t.flatMap(([o,s])=>er.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>ou(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${y(s)}`)}}function tr(e){return er.test(e)||Zo.test(e)}function ou(e,t){return er.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:nu.test(e)?!0:Zo.test(e)?t===void 0||!ru.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function rr(e,t){let n=iu(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,u(d)]),{unread:s,texts:i}=Jt(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...su({gitDir:es(nr("GIT_DIR",e)),workTree:es(nr("GIT_WORK_TREE",e)),home:Yo("HOME",e),xdg:Yo("XDG_CONFIG_HOME",e)})}}function su({
 gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function an(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:u(n))}function Hr(e,t){
-let n=l(an(e,t)??u(""));return n===""?void 0:n}function Ir(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
-the path ${y(e)}`}}function va(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
-void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??u(""))??"?";return[{key:j(o),value:s}]})}var jr=new Map([["-C",(e,t)=>({...e,dir:Ra(e.dir,t)})],["-c",Qr],["--git-dir",(e,t)=>({...e,gitDir:Gr(t)})],["--work-tre\
-e",(e,t)=>({...e,workTree:Gr(t)})],["--config-env",Da],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(e=>[e,t=>t])]);function ln(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??u("");if(!k(o).startsWith(
-"-"))return Wa(n,o,e.slice(r+1));let s=jr.get(l(o)??"");s===void 0?n=Pa(n,o):(r+=1,n=s(n,e[r]??u("")))}return n}function Wa(e,t,n){
-let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${y(t)}`]}}function Pa(e,t){
-let n=k(t).split("=",1)[0]??"",r=k(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
-from another directory"]}:r?jr.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${y(
-t)}`]}:e}function Gr(e){return l(e)??{unknown:`the path ${y(e)}`}}function Ra(e,t){let n=l(t);return n===void 0?{unknown:`\
-the directory ${y(t)}`}:n===""?e:g(e)?E(e,n):G(e,n)}function Da(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
-pieces??[{hole:`$${r}`}];return Qr(e,{pieces:[{text:`${n}=`},...o]})}function Qr(e,t){let n=k(t),r=n.indexOf("="),o=l(t);
-if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${y(t)}`]};let s=j(r===-1?n:n.slice(0,r)),i=r===-1?"t\
-rue":o?.slice(r+1)??"?",{unread:a,texts:d}=ft(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
-unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as cn,join as gt}from"node:path";import{basename as Jr,isAbsolute as Ga,resolve as un}from"node:path";function f(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let c=r.
-length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:c,unclear:o}}let d=k(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&br(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
-Oa(i,e[s+1],t,n):$a(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Oa(e,t,n,r){let o=k(e),s=o.indexOf("="),
-i=Ta(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
---${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Ta(e,t){
-let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
-has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function $a(e,t,n,r){let o=k(e).slice(1);for(let[
-s,i]of[...o].entries()){let a=S(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
-short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
-void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function b(e,...t){
-return e.options.findLast(n=>t.includes(n.name))?.value}function m(e,...t){let n=t.map(Na),r=e.options.findLast(({name:o})=>t.
-includes(o)||n.includes(o));return r!==void 0&&t.includes(r.name)}function Na(e){return e.startsWith("--no-")?`--${e.slice(
-5)}`:e.startsWith("--")?`--no-${e.slice(2)}`:void 0}import{isAbsolute as Ha,resolve as Ia}from"node:path";var Fa={heads:new Map,made:new Map,settings:[],links:new Map,refs:new Set,files:new Map};function Vr(e){return{cwd:e,previous:{
-unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,functions:new Map,aliases:new Map,args:[],locals:new Map,traps:[],
-inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:Fa}}function p(e){return{ok:[e],fail:[e]}}function _(e){return{ok:e.
-flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function P(e,t,n){return new Map(e).set(t,n)}var Ur=new WeakMap;function La(e){
-let t=Ur.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[i,Ma(a)]):s instanceof
-Set?[...s]:s);return Ur.set(e,r),r}var qr=new WeakMap,Ba=0;function Ma(e){if(!(typeof e=="object"&&e!==null&&"body"in e))
-return e;let n=qr.get(e)??(Ba+=1);return qr.set(e,n),n}function v(e){if(e.length<2)return e;let t=new Map;for(let n of e){
-let r=La(n);t.has(r)||t.set(r,n)}return[...t.values()]}function Kr(e,t){return Ha(t)||!g(e.cwd)?t:Ia(e.cwd,t)}function xe(e,t){return e.disk.files.size===0?void 0:e.disk.files.
-get(Kr(e,t))}function we(e,t,n){let r=l(t);if(r===void 0||r.startsWith("/dev/"))return e;let o=n??{pieces:[{hole:`the co\
-ntents of ${r}`}]};return{...e,disk:{...e.disk,files:P(e.disk.files,Kr(e,r),o)}}}var ja=new Set(["ln","mv","cp","install","tee"]),Qa={short:"tS",long:["target-directory","suffix"]};function Zr(e,t){let{
-world:n}=t,{cwd:r}=n;if(!ja.has(e)||!g(r))return n;let o=f(t.words.slice(1),Qa),s=b(o,"-t","--target-directory"),i=zr(s??
-o.operands.at(-1),r),a=s===void 0?o.operands.slice(0,-1):o.operands;if(i===void 0)return n;if(e==="tee")return Xr(n,o.operands);
-let d=a.map(w=>zr(w,r)),c=s!==void 0||a.length>1,h=Ua(n,d,i,c);return d.some(w=>w===void 0||qa(w))?Xr(h,[u(i)]):h}function Ua(e,t,n,r){
-let o=new Map(e.disk.links);for(let s of t){if(s===void 0||!V(s))continue;let i=r||V(n);o.set(i?un(n,Jr(s)):n,s)}return{
-...e,disk:{...e.disk,links:o}}}function Xr(e,t){return t.reduce((n,r)=>we(n,r,void 0),e)}function qa(e){return Jr(e)==="\
-git"}function zr(e,t){let n=e===void 0?void 0:l(e);if(n!==void 0)return Ga(n)?un(n):un(t,n)}var Va=10;function mt(e,t){let n=t;
-for(let r=0;r<Va;r+=1){let o=[...e.disk.links].find(([s])=>n===s||n.startsWith(`${s}/`));if(o===void 0)return n;n=o[1]+n.
-slice(o[0].length)}return n}function X(e){if(!g(e.dir))return e.dir;if(e.gitDir!==void 0)return Ka(e.gitDir,e);let t=E("/",mt(e.world,e.dir));for(let n=t;;n=
-cn(n)){let r=n==="/"&&!A("/.git")?void 0:n,o=r===void 0?void 0:Xa(r,e.world);if(o!==void 0)return o;if(cn(n)===n)return}}
-function Ka(e,t){if(!g(e))return e;if(!g(t.dir))return t.dir;let n=E(t.dir,e),r=Yr(n)??n,o=t.workTree===void 0?t.dir:t.workTree,
-s={gitDir:r,commonDir:yt(r)};return g(o)?{...s,top:E(t.dir,o)}:s}function Xa(e,t){let n=gt(e,".git"),r=t.disk.made.get(e);
-if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=Fe(n,{throwIfNoEntry:!1});if(o?.isDirectory()===!0&&
-nt(gt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:yt(n),top:e};let s=o?.isFile()===!0?Yr(n):void 0;return s!==void 0?{
-gitDir:s,commonDir:yt(s),top:e}:["HEAD","objects","refs"].every(a=>A(gt(e,a)))?{gitDir:e,commonDir:yt(e)}:void 0}function Yr(e){
-if(Fe(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(M(e))?.[1];return t===void 0?void 0:
-E(cn(e),t)}function yt(e){let t=gt(e,"commondir");return A(t)?E(e,M(t).trim()):e}import{dirname as za,join as Me}from"node:path";function ke(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Me(e.xdg??Me(n,".config"),"git","config"),Me(
-n,".gitconfig")],...t===void 0?[]:[Me(t.commonDir,"config"),Me(t.gitDir,"config.worktree")]].flatMap(o=>eo(o,5,n)),...e.
-world.disk.settings,...e.settings]}function eo(e,t,n){return t===0||!A(e)?[]:Ja(e).flatMap(o=>{if(o.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...eo(E(za(e),s),t-1,
-n)]})}function Ja(e){try{return Br(M(e))}catch{return[]}}function xt(e,t){return e.findLast(n=>n.key===t)?.value}var Za=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+...r===void 0?{}:{xdg:r}}}function nr(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:u(n))}function Yo(e,t){
+let n=l(nr(e,t)??u(""));return n===""?void 0:n}function es(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${y(e)}`}}function iu(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??u(""))??"?";return[{key:ie(o),value:s}]})}var ns=new Map([["-C",(e,t)=>({...e,dir:lu(e.dir,t)})],["-c",rs],["--git-dir",(e,t)=>({...e,gitDir:ts(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:ts(t)})],["--config-env",uu],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function or(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??u("");if(!w(o).startsWith(
+"-"))return au(n,o,e.slice(r+1));let s=ns.get(l(o)??"");s===void 0?n=du(n,o):(r+=1,n=s(n,e[r]??u("")))}return n}function au(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${y(t)}`]}}function du(e,t){
+let n=w(t).split("=",1)[0]??"",r=w(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
+from another directory"]}:r?ns.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${y(
+t)}`]}:e}function ts(e){return l(e)??{unknown:`the path ${y(e)}`}}function lu(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${y(t)}`}:n===""?e:b(e)?P(e,n):U(e,n)}function uu(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return rs(e,{pieces:[{text:`${n}=`},...o]})}function rs(e,t){let n=w(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${y(t)}`]};let s=ie(r===-1?n:n.slice(0,r)),i=r===-1?"\
+true":o?.slice(r+1)??"?",{unread:a,texts:d}=Jt(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as sr,join as Zt}from"node:path";function ge(e,t){return ss(e,t).at}function os(e,t){return ss(e,t).names.find(n=>e.disk.copies.has(n))}function ss(e,t){
+let n=[],r=t;for(let o=0;o<10;o+=1){let s=[...e.disk.links].find(([i])=>r===i||r.startsWith(`${i}/`));if(s===void 0)break;
+n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function ye(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return pu(e.gitDir,e);let t=P("/",ge(e.world,e.dir));for(let n=t;;n=
+sr(n)){let r=n==="/"&&!$("/.git")?void 0:n,o=r===void 0?void 0:fu(r,e.world);if(o!==void 0)return cu(o,e);if(sr(n)===n)return}}
+function cu(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=os(t,String(n));return r===
+void 0?e:{...e,copy:r}}function pu(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=P(t.dir,e),r=is(n)??n,o=t.workTree===
+void 0?t.dir:t.workTree,s={gitDir:r,commonDir:Yt(r)};return b(o)?{...s,top:P(t.dir,o)}:s}function fu(e,t){let n=Zt(e,".g\
+it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=_e(n,{throwIfNoEntry:!1});
+if(o?.isDirectory()===!0&&pe(Zt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:Yt(n),top:e};let s=o?.isFile()===!0?is(n):
+void 0;return s!==void 0?{gitDir:s,commonDir:Yt(s),top:e}:["HEAD","objects","refs"].every(a=>$(Zt(e,a)))?{gitDir:e,commonDir:Yt(
+e)}:void 0}function is(e){if(_e(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(z(e))?.[1];
+return t===void 0?void 0:P(sr(e),t)}function Yt(e){let t=Zt(e,"commondir");return $(t)?P(e,z(t).trim()):e}import{dirname as hu,join as mt}from"node:path";function Ke(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[mt(e.xdg??mt(n,".config"),"git","config"),mt(
+n,".gitconfig")],...t===void 0?[]:[mt(t.commonDir,"config"),mt(t.gitDir,"config.worktree")]].flatMap(o=>as(o,5,n)),...e.
+world.disk.settings,...e.settings]}function as(e,t,n){return t===0||!$(e)?[]:mu(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...as(P(hu(e),s),t-1,
+n)]})}function mu(e){try{return Jo(z(e))}catch{return[]}}function en(e,t){return e.findLast(n=>n.key===t)?.value}var gu=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1394,516 +1401,790 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,to;function pn(e){return to??=new Set(Za.split(
-/\s+/u)),to.has(e)}var Ya=10;function be(e,t,n){let r=B(e[0]??u("")),o=e.slice(1);if(r==="git"||r==="hub")return no(ln(o,dn(t,n)),Ya);let s=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&pn(s)?{...dn(t,n),verb:s,args:o}:void 0}function no(e,t){if(e.
-verb===void 0||pn(e.verb)||t===0)return e;let n=ed(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
-unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...td(n,e.world),
-...e.args];return no(ln(r,{...e,args:[]}),t-1)}function ed(e,t){let n=X(t),r=n!==void 0&&"unknown"in n,o=ke(t,r?void 0:n);
-return xt(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function td(e,t){let n=me(`: ${e.replaceAll("$","\\$")}`).script.
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,ds;function ir(e){return ds??=new Set(gu.split(
+/\s+/u)),ds.has(e)}var yu=10;function Xe(e,t,n){let r=q(e[0]??u("")),o=e.slice(1);if(r==="git"||r==="hub")return ls(or(o,rr(t,n)),yu);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&ir(s)?{...rr(t,n),verb:s,args:o}:void 0}function ls(e,t){if(e.
+verb===void 0||ir(e.verb)||t===0)return e;let n=xu(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...wu(n,e.world),
+...e.args];return ls(or(r,{...e,args:[]}),t-1)}function xu(e,t){let n=ye(t),r=n!==void 0&&"unknown"in n,o=Ke(t,r?void 0:
+n);return en(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function wu(e,t){let n=Qe(`: ${e.replaceAll("$","\\$")}`).script.
 commands[0]?.command;if(n?.type!=="Command")return[u(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
-flatMap(o=>o.type==="Word"?L(o,r):[u(o.text)])}function wt(e,t){let n=be(e.map(u),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
-n.verb)+1)].join(" "),o=X(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=dt(o,t);return"branch"in i?i.branch:void 0}if(r==="rev-parse --git-dir"||r==="rev-parse --absolute-git-di\
-r")return o.gitDir}function Ce(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
-rd"in o&&n.set(r,o.word);return n}function z(e,t){return{...e,disk:{...e.disk,...t}}}function kt(e,t,n){return z(e,{heads:P(e.disk.heads,t.gitDir,n)})}function Ae(e,t){
-return z(e,{settings:[...e.disk.settings,...t]})}function Q(e,t){return{ok:[t],fail:[e]}}import{join as rd}from"node:path";function C(...e){return e}var Se="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
-gpg-sign",I="quiet no-quiet verbose no-verbose",ro={commit:C("mFCct","Su","message file reuse-message reedit-message fix\
+flatMap(o=>o.type==="Word"?G(o,r):[u(o.text)])}function tn(e,t){let n=Xe(e.map(u),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=ye(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=jt(o,t);return"branch"in i?i.branch:void 0}return bu(r.replace(/ --path-format=\w+/u,""),o)}function bu(e,{
+gitDir:t,commonDir:n}){if(/^rev-parse --(?:absolute-)?git-dir$/u.test(e))return t;if(e==="rev-parse --git-common-dir")return n;
+let r=/^rev-parse --git-path (\S+)$/u.exec(e)?.[1];if(r===void 0)return;let o=/^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.
+test(r);return ku(o?n:t,r)}function xe(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function we(e,t){return{...e,disk:{...e.disk,...t}}}function nn(e,t,n){return we(e,{heads:O(e.disk.heads,In(t),n)})}function ze(e,t){
+return we(e,{settings:[...e.disk.settings,...t]})}function ae(e,t){return{ok:[t],fail:[e]}}import{join as vu}from"node:path";function h(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let c=r.
+length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:c,unclear:o}}let d=w(i);if(!d.startsWith("-")||a==="-"){if(a===
+void 0&&pt(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+Cu(i,e[s+1],t,n):Su(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Cu(e,t,n,r){let o=w(e),s=o.indexOf("="),
+i=Au(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Au(e,t){
+let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Su(e,t,n,r){let o=w(e).slice(1);for(let[
+s,i]of[...o].entries()){let a=S(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
+short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
+void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function k(e,...t){
+return e.options.findLast(n=>t.includes(n.name))?.value}function R(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
+includes(n)&&r!==void 0?[r]:[])}function g(e,...t){let n=t.map(Wu),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
+o));return r!==void 0&&t.includes(r.name)}function Wu(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
+`--no-${e.slice(2)}`:void 0}function D(...e){return e}var Je="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",Z="quiet no-quiet verbose no-verbose",us={commit:D("mFCct","Su","message file reuse-message reedit-message fix\
 up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
 rcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${I}`),merge:C("mFsX","S","file strategy strategy-option int\
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${Z}`),merge:D("mFsX","S","file strategy strategy-option int\
 o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
 ignore
-     allow-unrelated-histories autostash no-autostash progress ${Se} ${I}`),pull:C("sXjo","Sr","strategy strategy-option\
+     allow-unrelated-histories autostash no-autostash progress ${Je} ${Z}`),pull:D("sXjo","Sr","strategy strategy-option\
  depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
 only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${Se} ${I}`),push:C("o","","repo push-option receive\
+     allow-unrelated-histories recurse-submodules verify-signatures ${Je} ${Z}`),push:D("o","","repo push-option receive\
 -pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
 udes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${I}`),rebase:C("sXxC","Sr","onto exec strategy strategy-option wh\
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${Z}`),rebase:D("sXxC","Sr","onto exec strategy strategy-option wh\
 itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
 -autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${Se} ${I}`),"cherry-pick":C("mXs","S","mainline strategy strategy-option\
- cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Se}`),revert:C(
-"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Se}`),am:C("Cp","S","directory exclu\
+     show-current-patch reschedule-failed-exec ${Je} ${Z}`),"cherry-pick":D("mXs","S","mainline strategy strategy-option\
+ cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Je}`),revert:D(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Je}`),am:D("Cp","S","directory exclu\
 de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
-solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Se} ${I}`),reset:C("","","path\
-spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${I}`),
-"update-ref":C("m","","","no-deref stdin create-reflog"),"symbolic-ref":C("m","","","short delete recurse quiet"),branch:C(
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Je} ${Z}`),reset:D("","","path\
+spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${Z}`),
+"update-ref":D("m","","","no-deref stdin create-reflog"),"symbolic-ref":D("m","","","short delete recurse quiet"),branch:D(
 "u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
  no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
-ignore-case omit-empty recurse-submodules ${I}`),checkout:C("bB","","orphan conflict pathspec-from-file","detach track n\
+ignore-case omit-empty recurse-submodules ${Z}`),checkout:D("bB","","orphan conflict pathspec-from-file","detach track n\
 o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
-ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:C("cC","","create force-creat\
+ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:D("cC","","create force-creat\
 e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
-odules progress no-progress quiet"),fetch:C("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
+odules progress no-progress quiet"),fetch:D("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
 server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
-e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${I}`),remote:C(
-"tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:C("bB","","reason orphan expire","force detac\
-h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:C("bocuj","","branch origin config depth\
+e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${Z}`),remote:D(
+"tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:D("bB","","reason orphan expire","force detac\
+h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:D("bocuj","","branch origin config depth\
  shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
 on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
-ules no-tags sparse reject-shallow progress ${I}`),init:C("b","","initial-branch template separate-git-dir object-format\
- ref-format","bare shared quiet"),config:C("f","","file blob type default comment value url","get get-all get-regexp get\
+ules no-tags sparse reject-shallow progress ${Z}`),init:D("b","","initial-branch template separate-git-dir object-format\
+ ref-format","bare shared quiet"),config:D("f","","file blob type default comment value url","get get-all get-regexp get\
 -urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
--only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":C("","","receive-pack ex\
-ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:C("Pmb","","prefix message branch annota\
-te onto","squash rejoin ignore-joins quiet debug")},nd={short:"",long:[]};function T(e){let t=Object.hasOwn(ro,e)?ro[e]:
-void 0;if(t===void 0)return nd;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:hn(o),known:[...hn(o),...hn(s)]}}function hn(e){
-return e.split(/\s+/u).filter(t=>t!=="")}function oo(e){let n=(lt(e,"logs/HEAD")?.split(`
+-only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":D("","","receive-pack ex\
+ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:D("Pmb","","prefix message branch annota\
+te onto","squash rejoin ignore-joins quiet debug")},Eu={short:"",long:[]};function B(e){let t=Object.hasOwn(us,e)?us[e]:
+void 0;if(t===void 0)return Eu;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:ar(o),known:[...ar(o),...ar(s)]}}function ar(e){
+return e.split(/\s+/u).filter(t=>t!=="")}function cs(e){let n=(Vt(e,"logs/HEAD")?.split(`
 `)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var fn={isCertain:!1};function so(e,t){let n=f(e.args,T(e.verb??""));return od(e.verb==="switch"?"c":"b",n,t)??sd(n,e,t)}
-function $(e){let t=l(e);return t===void 0?{unknown:`the branch ${y(e)}`,name:e}:{branch:t}}function od(e,t,n){let r=b(t,
-`-${e}`,"--create","--orphan"),o=b(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
-void 0&&!Kt(n,i)&&id(i),[d]=t.operands;return{head:$(s),isCertain:(o!==void 0||a)&&ad(d,n),...d===void 0?{}:{start:d},...o===
-void 0?{}:{resets:o}}}function sd(e,t,n){if(e.unclear.length>0||m(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(e.operands.length>1||e.dashes===0||m(e,"-p","--patch"))return fn;let[o]=e.operands;if(m(e,"-d","--detach"))return{head:{
-detached:!0},isCertain:o===void 0};if(o===void 0)return fn;let s=m(e,"-t","--track")?dd(o):ld(o,t,n);return s===void 0?fn:
-{head:s,isCertain:!1}}function id(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-e)}function ad(e,t){let n=l(e??u("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||io(n,t)}function io(e,t){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>Vt(t,o)!==void 0)}
-function dd(e){let t=l(e);return t===void 0?$(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function ld(e,t,n){
-let r=l(e);return r===void 0?$(e):r==="-"||r==="@{-1}"?oo(n):Kt(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||io(r,n)?{detached:!0}:g(t.dir)&&A(rd(t.dir,r))?void 0:{branch:r}}var ud=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-cd=["--unset","--unset-all","--remove-section","--rename-section"],pd=new Set(["get","list","edit"]),ao=new Set(["unset",
-"remove-section","rename-section"]);function bt(e){if(e.verb!=="config")return;let t=f(e.args,T("config")),n=l(t.operands[0]??
-u(""))??"";if(pd.has(n)||m(t,...ud))return;let r=n==="set"||ao.has(n);return fd(t.operands.slice(r?1:0),hd(n,t))}function hd(e,t){
-return ao.has(e)||m(t,...cd)}function fd([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function Ct(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
-return e;let a=ke(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
-void 0?e:Ae(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
-1)}`}])}var md=new Map([["symbolic-ref",gd],["stash",yd],["rebase",xd],["bisect",kd],["branch",bd],["tag",e=>uo(e)],["remote",Cd]]);
-function lo(e,t,n,r){let o=md.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:f(t.args,T(e))})}function Ee({
-world:e,repository:t},n){return Q(e,kt(e,t,n))}function At(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
-function gd(e){let t=e.parsed.operands[1];if(At(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
-"");return Ee(e,n===void 0?$(t):{branch:n})}function yd(e){let t=e.parsed.operands[1];return At(e,0)!=="branch"||t===void 0?
-p(e.world):Ee(e,$(t))}function xd(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!m(t,"--root"))
-return Ee(e,$(o));if(!m(t,"--abort","--continue","--quit"))return p(r);let s=wd(n);return s===void 0?p(r):Ee(e,{branch:s})}
-function wd(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>lt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function kd(e){let t=At(e,0)==="reset";return Ee(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function bd(e){
-let{parsed:t,world:n,repository:r,call:o}=e,s=b(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
-dt(r,n):$(i);return Q(n,Ct(n,d,s,o,r))}if(!m(t,"-m","-M","--move"))return uo(e);let a=t.operands.at(-1);return a===void 0?
-p(n):Ee(e,$(a))}function uo(e){let t=At(e,0),{world:n}=e;return t===void 0?p(n):Q(n,z(n,{refs:new Set([...n.disk.refs,t])}))}
-function Cd(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);let s=m(
-n,"--mirror");return Q(t,Ae(t,[{key:`remote.${r}.url`,value:o},...s?Ad(r):[]]))}function Ad(e){return[{key:`remote.${e}.\
-mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function po(e){let t=bt(e),n=l(t?.key??u(""));if(t?.value===void 0||n===void 0)return[];let r=j(n);return sn(r)?[t.value]:
-r.startsWith("alias.")&&k(t.value).startsWith("!")?[S(t.value,1)]:[]}var co={difftool:["-x","--extcmd"],grep:["-O","--op\
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var dr={isCertain:!1};function ps(e,t){let n=h(e.args,B(e.verb??""));return _u(e.verb==="switch"?"c":"b",n,t)??Ru(n,e,t)}
+function j(e){let t=l(e);return t===void 0?{unknown:`the branch ${y(e)}`,name:e}:{branch:t}}function _u(e,t,n){let r=k(t,
+`-${e}`,"--create","--orphan"),o=k(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
+void 0&&!Gn(n,i)&&Pu(i),[d]=t.operands;return{head:j(s),isCertain:(o!==void 0||a)&&Ou(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function Ru(e,t,n){if(e.unclear.length>0||g(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||g(e,"-p","--patch"))return dr;let[o]=e.operands;if(g(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return dr;let s=g(e,"-t","--track")?Du(o):Tu(o,t,n);return s===void 0?dr:
+{head:s,isCertain:!1}}function Pu(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function Ou(e,t){let n=l(e??u("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||fs(n,t)}function fs(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>Hn(t,o)!==void 0)}
+function Du(e){let t=l(e);return t===void 0?j(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function Tu(e,t,n){
+let r=l(e);return r===void 0?j(e):r==="-"||r==="@{-1}"?cs(n):Gn(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||fs(r,n)?{detached:!0}:b(t.dir)&&$(vu(t.dir,r))?void 0:{branch:r}}var $u=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+Nu=["--unset","--unset-all","--remove-section","--rename-section"],Lu=new Set(["get","list","edit"]),hs=new Set(["unset",
+"remove-section","rename-section"]);function rn(e){if(e.verb!=="config")return;let t=h(e.args,B("config")),n=l(t.operands[0]??
+u(""))??"";if(Lu.has(n)||g(t,...$u))return;let r=n==="set"||hs.has(n);return Mu(t.operands.slice(r?1:0),Fu(n,t))}function Fu(e,t){
+return hs.has(e)||g(t,...Nu)}function Mu([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function on(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=Ke(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:ze(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var Bu=new Map([["symbolic-ref",Iu],["stash",Hu],["rebase",Gu],["bisect",Vu],["branch",Uu],["tag",e=>gs(e)],["remote",Qu]]);
+function ms(e,t,n,r){let o=Bu.get(e);return o===void 0?f(r):o({call:t,repository:n,world:r,parsed:h(t.args,B(e))})}function Ze({
+world:e,repository:t},n){return ae(e,nn(e,t,n))}function sn(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function Iu(e){let t=e.parsed.operands[1];if(sn(e,0)!=="HEAD"||t===void 0)return f(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return Ze(e,n===void 0?j(t):{branch:n})}function Hu(e){let t=e.parsed.operands[1];return sn(e,0)!=="branch"||t===void 0?
+f(e.world):Ze(e,j(t))}function Gu(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!g(t,"--root"))
+return Ze(e,j(o));if(!g(t,"--abort","--continue","--quit"))return f(r);let s=ju(n);return s===void 0?f(r):Ze(e,{branch:s})}
+function ju(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>Vt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function Vu(e){let t=sn(e,0)==="reset";return Ze(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function Uu(e){
+let{parsed:t,world:n,repository:r,call:o}=e,s=k(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
+jt(r,n):j(i);return ae(n,on(n,d,s,o,r))}if(!g(t,"-m","-M","--move"))return gs(e);let a=t.operands.at(-1);return a===void 0?
+f(n):Ze(e,j(a))}function gs(e){let t=sn(e,0),{world:n}=e;return t===void 0?f(n):ae(n,we(n,{refs:new Set([...n.disk.refs,
+t])}))}function Qu(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return f(t);
+let s=g(n,"--mirror");return ae(t,ze(t,[{key:`remote.${r}.url`,value:o},...s?qu(r):[]]))}function qu(e){return[{key:`rem\
+ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function xs(e){let t=rn(e),n=l(t?.key??u(""));if(t?.value===void 0||n===void 0)return[];let r=ie(n);return tr(r)?[t.value]:
+r.startsWith("alias.")&&w(t.value).startsWith("!")?[S(t.value,1)]:[]}var ys={difftool:["-x","--extcmd"],grep:["-O","--op\
 en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Sd=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function ho(e){let t=e.verb??"",n=Object.hasOwn(co,t)?co[t]??
-[]:[],{options:r,operands:o}=f(e.args,Ed(t,n)),s=r.flatMap(({name:d,value:c})=>c!==void 0&&n.includes(d)?[c]:[]),i=r.flatMap(
-({name:d,value:c})=>t==="clone"&&c!==void 0&&(d==="-c"||d==="--config")?_d(c):[]),a=Sd.has(t)?o.flatMap(d=>k(d).startsWith(
-"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Ed(e,t){let{short:n,long:r}=T(e),o=t.filter(s=>!s.startsWith("-\
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Ku=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function ws(e){let t=e.verb??"",n=Object.hasOwn(ys,t)?ys[t]??
+[]:[],{options:r,operands:o}=h(e.args,Xu(t,n)),s=r.flatMap(({name:d,value:c})=>c!==void 0&&n.includes(d)?[c]:[]),i=r.flatMap(
+({name:d,value:c})=>t==="clone"&&c!==void 0&&(d==="-c"||d==="--config")?zu(c):[]),a=Ku.has(t)?o.flatMap(d=>w(d).startsWith(
+"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Xu(e,t){let{short:n,long:r}=B(e),o=t.filter(s=>!s.startsWith("-\
 -")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
-s=>s.startsWith("--")).map(s=>s.slice(2))]}}function _d(e){let[t=""]=k(e).split("=",1);return sn(j(t))?[S(e,t.length+1)]:
-[]}function fo(e){let t=l(e.args[0]??u(""));switch(e.verb){case"config":return po(e);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return f(e.args,T("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
-xec")&&r!==void 0?[r]:[]);case"submodule":return vd(e);case"bisect":return t==="run"&&e.args.length>1?[go(e.args.slice(1).
-map(mo))]:[];case"filter-branch":return f(e.args,{short:"",long:Wd,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return ho(e)}}function vd(e){let t=e.args.findIndex(r=>l(r)==="foreach");
-if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[go(n.map(
-mo))]}function mo(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:u(`'${t.replaceAll("'","'\\''")}'`)}var Wd=[
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function zu(e){let[t=""]=w(e).split("=",1);return tr(ie(t))?[S(e,t.length+1)]:
+[]}function ks(e){let t=l(e.args[0]??u(""));switch(e.verb){case"config":return xs(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return h(e.args,B("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return Ju(e);case"bisect":return t==="run"&&e.args.length>1?[Cs(e.args.slice(1).
+map(bs))]:[];case"filter-branch":return h(e.args,{short:"",long:Zu,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return ws(e)}}function Ju(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[Cs(n.map(
+bs))]}function bs(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:u(`'${t.replaceAll("'","'\\''")}'`)}var Zu=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function go(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Pd,resolve as mn}from"node:path";function yo(e,t,n,r){let o=f(t.args,T(e==="init-db"?"init":e));return e==="clone"?Td(o,t,r):e==="worktree"?Rd(o,t,n,r):Od(
-o,t,r)}function Rd(e,t,n,r){let[o,s,i]=e.operands;if(l(o??u(""))!=="add")return p(r);let a=Dd(e,s,i);return St(s,t,r,n===
-void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Dd(e,t,n){if(m(e,"-d","--detach"))return{detached:!0};let r=b(e,
-"-b","-B","--orphan")??n;if(r!==void 0)return $(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
-return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Od(e,t,n){let r=e.operands[0]??u("."),o=l(r);if(o!==
-void 0&&g(t.dir)&&A(mn(t.dir,o,".git")))return p(n);let i=b(e,"-b","--initial-branch");if(i!==void 0)return St(r,t,n,{head:$(
-i)});let a=xt(ke(t,void 0),"init.defaultbranch");return St(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
-pository"}:{branch:a}})}function Td(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
-"").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:u(i)),d=b(e,"-b","--branch"),c=d===void 0?{unknown:"HEAD of a new clon\
-e"}:$(d);return St(a,t,n,{head:c})}function St(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:$d(o,t);return s===
-void 0?p(n):Q(n,z(n,{made:P(n.disk.made,s,r)}))}function $d(e,t){return Pd(e)?mn(e):g(t.dir)?mn(t.dir,e):void 0}function xo(e,t){let{world:n}=e,r=be(e.words,Ce(n,e.own),n);if(r===void 0)return;let o=X(r),s=o===void 0||"unknown"in o?
-void 0:o,i=Nd(r,s,n);for(let a of[...r.texts,...fo(r)])Fd(a,i,t);return r.shellAlias!==void 0?Ld(r.shellAlias,r,i,e,t):Bd(
-r,s,n)}function Nd(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Fd(e,t,n){let r=typeof e=="string"?
+ectory-filter"];function Cs(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Yu,resolve as lr}from"node:path";function As(e,t,n,r){let o=h(t.args,B(e==="init-db"?"init":e));return e==="clone"?rc(o,t,r):e==="worktree"?ec(o,t,n,r):nc(
+o,t,r)}function ec(e,t,n,r){let[o,s,i]=e.operands;if(l(o??u(""))!=="add")return f(r);let a=tc(e,s,i);return an(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function tc(e,t,n){if(g(e,"-d","--detach"))return{detached:!0};let r=k(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return j(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function nc(e,t,n){let r=e.operands[0]??u("."),o=l(r);if(o!==
+void 0&&b(t.dir)&&$(lr(t.dir,o,".git")))return f(n);let i=k(e,"-b","--initial-branch");if(i!==void 0)return an(r,t,n,{head:j(
+i)});let a=en(Ke(t,void 0),"init.defaultbranch");return an(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function rc(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+"").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:u(i)),d=k(e,"-b","--branch"),c=d===void 0?{unknown:"HEAD of a new clon\
+e"}:j(d);return an(a,t,n,{head:c})}function an(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:oc(o,t);return s===
+void 0?f(n):ae(n,we(n,{made:O(n.disk.made,s,r)}))}function oc(e,t){return Yu(e)?lr(e):b(t.dir)?lr(t.dir,e):void 0}function Ss(e,t){let{world:n}=e,r=Xe(e.words,xe(n,e.own),n);if(r===void 0)return;let o=ye(r),s=o===void 0||"unknown"in o?
+void 0:o,i=sc(r,s,n);for(let a of[...r.texts,...ks(r)])ic(a,i,t);return r.shellAlias!==void 0?ac(r.shellAlias,r,i,e,t):dc(
+r,s,n)}function sc(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function ic(e,t,n){let r=typeof e=="string"?
 e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${y(e)} that git runs`,world:t})}
-function Ld(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
-i),fail:s.fail.map(i)}}function Bd(e,t,n){let{verb:r}=e;switch(r){case void 0:return p(n);case"config":return Hd(e,n);case"\
-worktree":case"clone":case"init":case"init-db":return yo(r,e,t,n);default:return t===void 0?p(n):Md(r,e,t,n)}}function Md(e,t,n,r){
-if(e!=="checkout"&&e!=="switch")return lo(e,t,n,r);let{head:o,isCertain:s,start:i}=so(t,n);if(o===void 0)return p(r);let a=Ct(
-kt(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?z(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
-[r]}}function Hd(e,t){let n=bt(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?
-"":l(n.value)??"?";return Q(t,Ae(t,[{key:j(r),value:o}]))}function gn(e,t){let{operands:n}=f(e.words.slice(1),{short:"",long:[]}),[r]=n;return r===void 0?U(e.world,Et(e.world,t??
-{pieces:[{hole:"$HOME"}]})):l(r)==="-"?U(e.world,e.world.previous):e.world.vars.has("CDPATH")||e.own.has("CDPATH")?U(e.world,
-{unknown:"a directory along CDPATH"}):U(e.world,Et(e.world,r))}function Et(e,t){let n=l(t);return n===void 0?{unknown:`t\
-he directory ${y(t)}`}:G(e.cwd,n===""?".":n)}function U(e,t){let n={...e,cwd:t,previous:e.cwd},r=g(t)&&V(mt(e,t));return{
-ok:[n],fail:r?[]:[e]}}function wo(e){let t=f(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r]=t.operands;if(r!==void 0&&
-m(t,"-n"))return p({...n,stack:[Et(n,r),...n.stack]});let[o,...s]=n.stack;if(r===void 0&&o===void 0)return p(n);let i=r===
-void 0?void 0:l(r);if(i!==void 0&&/^[+-]\d+$/u.test(i))return U(n,{unknown:"a directory of the stack"});let a=r===void 0?
-o??n.cwd:Et(n,r),d=r===void 0?[n.cwd,...s]:[n.cwd,...n.stack];return{ok:U({...n,stack:d},a).ok,fail:U(n,a).fail}}function ko(e){
-let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??u(""))!==""?U(e.world,{unknown:"a direc\
-tory of the stack"}):U({...e.world,stack:n},t)}function He({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
-keys()])}}function Ie(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(o=>[o,t.vars.get(o)]));return{
-...e,vars:yn(e.vars,r),exported:t.exported}}function yn(e,t){let n=new Map(e);for(let[r,o]of t)o===void 0?n.delete(r):n.
-set(r,o);return n}function _e(e){let t=l(e.words[0]??u("")),n=e.words.slice(1).map(d=>l(d)??"").filter(d=>d.startsWith("-")),r=n.some(d=>d.
-includes("n"))&&t==="export",o=t!=="export"&&t!=="readonly"&&!n.some(d=>d.includes("g")),s=!r&&(t==="export"||n.some(d=>d.
-includes("x"))),i=n.some(d=>d.includes("f")),{world:a}=e;for(let d of e.words.slice(1))k(d).startsWith("-")||(a=Id(d,a,{
-exports:s,functions:i,isLocal:o,isArray:n.some(c=>/[aA]/u.test(c))}));return p(a)}function Id(e,t,n){let r=/^([A-Za-z_]\w*)(\+?)=/u.
-exec(k(e)),o=r?.[1]??l(e);if(o===void 0)return t;let s=n.isLocal&&t.inFunction&&!n.functions,i=jd(s?Gd(o,t):t,o,n);if(r===
-null)return i;let d=r[2]===""&&!n.isArray&&!k(e).startsWith(`${o}=(`)?S(e,r[0].length):bo(o);return{...i,vars:P(i.vars,o,
-{word:d})}}function Gd(e,t){let r=!t.locals.has(e)?P(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:P(t.vars,
-e,{word:u("")})}}function jd(e,t,n){return n.exports?{...e,exported:new Set([...e.exported,n.functions?`${t}()`:t])}:e}function bo(e){
-return{pieces:[{hole:`$${e}`,splits:!0}]}}function ve(e){let t=e.words.slice(1).map(i=>l(i)).filter(i=>i!==void 0&&/^[A-Za-z_]\w*$/u.
-test(i)),n=e.world.stdin===void 0?void 0:l(e.world.stdin),r=l(e.words[0]??u(""))==="read"&&t.length===1&&n!==void 0&&/^[^\s\\]+\n?$/u.
-test(n),o=i=>r?u(n.trim()):bo(i),s=new Map(e.world.vars);for(let i of["REPLY","MAPFILE",...t])i!==void 0&&s.set(i,{word:o(
-i)});return p({...e.world,vars:s})}function Co(e){let{operands:t}=f(e.words.slice(1),{short:"",long:[]}),n=t.map(i=>l(i)??
-""),r=new Map(e.world.vars),o=new Map(e.world.functions);for(let i of n)r.has(i)&&r.set(i,{word:u("")}),o.delete(i);let s=new Set(
-[...e.world.exported].filter(i=>!n.includes(i)));return p({...e.world,vars:r,functions:o,exported:s})}function Ao(e){let t=e.
-words.slice(1),n=t.findIndex(a=>l(a)==="--"),r=(n===-1?t:t.slice(0,n)).map(a=>l(a)??y(a)),o=r.reduce((a,d,c)=>Ud(a,d,r[c+
-1]),e.world),s=n===-1?t.filter((a,d)=>Qd(a,r[d-1])):t.slice(n+1),i=n!==-1||s.length>0;return p(i?{...o,args:s}:o)}function Qd(e,t){
-return!/^[-+]/u.test(k(e))&&!/^[-+][a-zA-Z]*o$/u.test(t??"")}function Ud(e,t,n){if(!/^[-+]/u.test(t))return e;let r=t.startsWith(
-"-"),o=t.endsWith("o"),s=(d,c)=>t.includes(d)||o&&n===c,i=s("e","errexit")?r:e.errexit,a=s("a","allexport")?r:e.allexport;
-return{...e,errexit:i,allexport:a}}function So(e){let t=Number(l(e.words[1]??u("1"))),{world:n}=e;return Number.isInteger(
-t)?p({...n,args:n.args.slice(t)}):p({...n,args:[fe("$@")]})}var R=({world:e})=>p(e),qd=new Map([["cd",(e,t)=>gn(e,Eo(e,t))],["chdir",(e,t)=>gn(e,Eo(e,t))],["pushd",e=>wo(e)],["popd",
-e=>ko(e)],["eval",Vd],["source",vo],[".",vo],["command",Kd],["builtin",Xd],["exec",zd],["noglob",(e,t,n)=>n({...e,words:e.
-words.slice(1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],
-["export",e=>_e(e)],["declare",e=>_e(e)],["typeset",e=>_e(e)],["local",e=>_e(e)],["readonly",e=>_e(e)],["read",e=>ve(e)],
-["mapfile",_t],["readarray",_t],["getopts",e=>ve(e)],["let",e=>ve(e)],["unset",e=>Co(e)],["set",e=>Ao(e)],["shift",e=>So(
-e)],["alias",Jd],["unalias",Zd],["trap",Yd],["hash",el],["enable",(e,t)=>tl(e,t)],["exit",({world:e},t)=>Ge(e,t.jumps.ended)],
-["logout",({world:e},t)=>Ge(e,t.jumps.ended)],["return",({world:e},t)=>e.inFunction?Ge(e,t.jumps.out):p(e)],["break",({world:e},t)=>e.
-inLoop?Ge(e,t.jumps.out):p(e)],["continue",({world:e},t)=>e.inLoop?Ge(e,t.jumps.out):p(e)],["printf",nl],["jobs",R],["wa\
-it",R],["umask",R],["ulimit",R],["type",R],["times",R],["shopt",R],["bind",R],["complete",_t],["compgen",_t],["dirs",R],
-["disown",R],["help",R],["history",R],["suspend",R],["caller",R],["bg",R],["fg",R]]);function Wo(e,t,n){let r=l(e.words[0]??
-u("")),o=r===void 0?void 0:qd.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,
-env:Ce(e.world,e.own),world:e.world}),s}function Ge(e,t){return t.push(e),{ok:[],fail:[]}}function Eo(e,t){let n=e.own.get(
-"HOME");if(n!==void 0&&"word"in n)return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=K(
-"HOME",r);return"word"in o?o.word:void 0}function _o(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}
-function Vd(e,t){let n=l(e.words[1]??u(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(_o(n));if(r!==void 0){let o=t.text(
-r,[He(e)]),s=i=>Ie(i,e);return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${y(_o(n))}`,
-world:e.world}),p(e.world)}function vo(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":
-y(n)} that source reads`,world:e.world}),p(e.world)}function Kd(e,t,n){let{options:r,operands:o}=f(e.words.slice(1),{short:"",
-long:[],stopAtOperand:!0});return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):Po(n,{words:o,own:e.own,
-world:e.world})}function Po(e,t){let n={...t.world,functions:new Map,aliases:new Map},r=e({...t,world:n}),o=s=>({...s,functions:t.
-world.functions,aliases:t.world.aliases});return{ok:r.ok.map(o),fail:r.fail.map(o)}}function Xd(e,t,n){let r=e.words.slice(
-1);return r.length===0?p(e.world):Po(o=>n({...o,only:"builtins"}),{...e,words:r})}function zd(e,t,n){let{operands:r}=f(e.
-words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?p(e.world):n({...e,words:r,only:"programs"})}function Jd(e){
-let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(k(n))?.[1];if(r===void 0)continue;let o=l(S(
-n,r.length+1));t=P(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function Zd(e){let t=new Map(e.world.aliases);
-for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function Yd(e,t){let{operands:n}=f(e.words.
-slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return p(e.world);let o=l(r);return o==="-"||o===""?p(e.world):
-o!==void 0?(t.text(o,[{...e.world,traps:[]}]),p({...e.world,traps:[...new Set([...e.world.traps,o])]})):(t.emit({kind:"u\
-nread",what:`the trap ${y(r)}`,world:e.world}),p(e.world))}function el(e){let{options:t,operands:n}=f(e.words.slice(1),{
-short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??u(""));if(r===void 0||o===void 0)return p(e.world);let s=l(
-r)??`$${o}_path`;return p({...e.world,aliases:P(e.world.aliases,o,s)})}function tl(e,t){let n=f(e.words.slice(1),{short:"\
-f",long:[]});return m(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),p(e.world)}function _t(e,t){
-let r=f(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==void 0){let o=l(
-r);o===void 0?t.emit({kind:"unread",what:`the callback ${y(r)}`,world:e.world}):t.text(o,[e.world])}return ve(e)}function nl(e){
-return l(e.words[1]??u(""))==="-v"?ve({...e,words:[u("printf"),...e.words.slice(2,3)]}):void 0}function Ro(e,t,n,r){let{world:o}=t,s=o.functions.get(e);if(s!==void 0)return rl(s,t,n);let i=o.aliases.get(e);if(i!==void 0)
-return _([ol(e,i,t,n),r({...t,only:"programs"})])}function rl(e,t,n){let{world:r}=t,o={...He(t),args:t.words.slice(1),inFunction:!0,
-locals:new Map},s=n.jumps.out.length,i=n.node(e.body,o),a=n.jumps.out.slice(s),d=c=>{let h=yn(c.vars,c.locals),{inFunction:x,
-locals:w,args:Tt}=r;return Ie({...c,vars:h,inFunction:x,locals:w,args:Tt},t)};return{ok:[...i.ok,...a].map(d),fail:[...i.
-fail,...a].map(d)}}function ol(e,t,n,r){let{world:o}=n,s=new Map([...o.aliases].filter(([c])=>c!==e)),i={...He(n),args:n.
-words.slice(1),aliases:s},a=r.text(`${t} "$@"`,[i]),d=c=>Ie({...c,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),
-fail:a.fail.map(d)}}var sl=new Set([">",">>",">|","&>","&>>","<>"]);function vt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let r=ie(n.target,t);return sl.has(n.operator)?[r]:n.operator===">&"&&!/^(?:\d+-?|-)$/u.test(l(r)??"")?[
-r]:[]})}function Do(e){return e.some(t=>{if(t.type!=="Redirect"||t.operator.startsWith("<"))return!1;let n=t.descriptor;
-return n===void 0||n.type==="FileDescriptor"&&n.value===1})}function We(e,t){let n=e.findLast(o=>{let s=o.descriptor;return(s===
-void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)return;
-if(n.type==="HereDoc")return il(n,t);let r=n.target===void 0?u(""):ie(n.target,t);return n.type==="HereString"?{pieces:[
+function ac(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
+i),fail:s.fail.map(i)}}function dc(e,t,n){let{verb:r}=e;switch(r){case void 0:return f(n);case"config":return uc(e,n);case"\
+worktree":case"clone":case"init":case"init-db":return As(r,e,t,n);default:return t===void 0?f(n):lc(r,e,t,n)}}function lc(e,t,n,r){
+if(e!=="checkout"&&e!=="switch")return ms(e,t,n,r);let{head:o,isCertain:s,start:i}=ps(t,n);if(o===void 0)return f(r);let a=on(
+nn(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?we(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
+[r]}}function uc(e,t){let n=rn(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return f(t);let o=n.value===void 0?
+"":l(n.value)??"?";return ae(t,ze(t,[{key:ie(r),value:o}]))}function ur(e,t){let{world:n}=e,r=h(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Ws(r,"-L","\
+-P","-e","-q","-s"))return K(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return K(n,gt(n,t??{pieces:[
+{hole:"$HOME"}]}));if(l(o)==="-")return K(n,cc(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return K(n,{unknown:"a d\
+irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return K(n,gt(n,o,i))}function Ws(e,...t){
+return e.options.every(({name:n})=>t.includes(n))}function cc({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
+return n===void 0?e.previous:gt(e,Qt(n))}function gt(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${y(
+t)}`};let o=e.cwd;return n&&b(o)?P(o,r):U(o,r===""?".":r)}function K(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
+WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&X(ge(e,t));return{ok:[r],fail:o?[]:[e]}}function Es(e){
+let t=h(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Ws(t,"-n","-q"))return K(n,
+{unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(g(t,"-n"))return f(r===void 0?n:{...n,stack:[
+gt(n,r),...n.stack]});if(r===void 0&&s===void 0)return f(n);if(/^[+-]\d+$/u.test(y(r??u(""))))return K(n,{unknown:"a dir\
+ectory of the stack"});let a=r===void 0?s??n.cwd:gt(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:K({...n,
+stack:d},a).ok,fail:K(n,a).fail}}function vs(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
+u(""))!==""?K(e.world,{unknown:"a directory of the stack"}):K({...e.world,stack:n},t)}function _s({words:e,world:t}){let n=g(
+h(e.slice(1),{short:"",long:[]}),"-c");return f(n?{...t,stack:[]}:t)}var pc=["REPLY","MAPFILE","OPTARG","OPTIND"];function yt(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(w(s))),r=t.flatMap(
+s=>/^[A-Za-z_]\w*/u.exec(w(s))?.[0]??[]);return[...pc,...r,...n?e.vars.keys():[]].reduce((s,i)=>H(s,i,N(i)),e)}function dn(e){
+return f(yt(e.world,e.words.slice(1)))}var Rs={pieces:[{hole:"the rest of the input"}]};function ln(e,t){return t.flatMap(
+({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>H(r,o,N(o)),e)}function Ps(e){let t=n=>n.
+stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Rs};return{ok:e.ok.map(t),fail:e.fail.map(t)}}function Os(e){let{world:t}=e,
+{options:n,operands:r}=h(e.words.slice(1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:c})=>c===
+"-r")&&r.length<2&&!t.vars.has("IFS")&&!e.own.has("IFS"),[i="REPLY"]=r.map(c=>l(c)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.
+test(o)||!/^[A-Za-z_]\w*$/u.test(i)){let c=yt(t,e.words.slice(1));return f(t.stdin===void 0?c:{...c,stdin:Rs})}let d={...H(
+t,i,{word:u(o.replace(`
+`,""))}),stdin:u("")};return o.endsWith(`
+`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function xt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function wt(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=un(
+e.exported,t.exported,n);return{...e,vars:cr(e.vars,r),exported:o}}function cr(e,t){let n=new Map(e);for(let[r,o]of t)o===
+void 0?n.delete(r):n.set(r,o);return n}function un(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
+r=>n.has(r))])}function Ye(e,t){let[n=u(""),...r]=e.words,o=l(n),s=r.map(p=>/^[-+]\w+/u.exec(w(p))?.[0]??""),i=r.filter((p,m)=>s[m]===""),
+a=fc(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((p,m)=>hc(
+m,p,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:f(d)}function fc(e,t){
+let n=new Set(t.filter(s=>s.startsWith("-")).join("")),r=e!=="export"&&e!=="readonly"&&!n.has("g"),o=t.some(s=>/^\+.*x/u.
+test(s));return e==="readonly"&&n.add("r"),e!=="export"?{on:n,takesOff:o,isLocal:r}:(n.add("x"),{on:n,takesOff:n.delete(
+"n"),isLocal:r})}function hc(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(w(e)),i=s?.[1]??l(e);if(i===void 0)
+return t;let a=o&&t.inFunction&&!r.has("f"),d=yc(a?gc(i,t):t,i,n),c=s===null?d:mc(i,s,e,d,r);return["i","l","u","c"].some(
+p=>r.has(p))?Ds(H(c,i,N(i)),i):r.has("r")?Ds(c,i):c}function mc(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||w(r).startsWith(
+`${e}=(`);if(n!==""||i)return H(o,e,N(e));if(!s.has("g")||!o.inFunction)return H(o,e,{word:S(r,t.length)});let d=o.locals.
+has(e)?O(o.locals,e,N(e)):o.locals;return H({...o,locals:d},e,N(e))}function Ds(e,t){return{...e,fixed:new Set([...e.fixed,
+t])}}function gc(e,t){let r=!t.locals.has(e)?O(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:O(t.vars,e,Vn)}}
+function yc(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
+add(s),{...e,exported:o}}function Ts(e){let{world:t}=e,{options:n,operands:r}=h(e.words.slice(1),{short:"",long:[]}),o=n.
+at(-1)?.name,s=r.map(p=>l(p)??""),i=new Map([...t.functions].filter(([p])=>!s.includes(p))),a={...t,functions:i};if(o===
+"-f")return f(a);let d=s.reduce(xc,t);return o===void 0&&s.some(p=>t.functions.has(p)&&!t.vars.has(p))?{ok:[{...d,functions:i},
+d],fail:[d]}:f(d)}function xc(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return H(e,n,N(n));let o=new Set(
+[...e.exported].filter(s=>s!==n));return{...H(e,n,Vn),exported:o}}function $s(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
+t.length;r+=1){let o=t[r]??u(""),s=w(o),i=s==="--"||s==="-";if(i||!/^[-+]/u.test(s)){let d=t.slice(i?r+1:r),c=s==="-"&&d.
+length===0;return f(c?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Ns(n,o,a),a!==void 0&&(r+=1)}return f(n)}function Ns(e,t,n){
+let r=w(t),o=r.startsWith("-"),s=n===void 0?void 0:l(n),i=r.includes("e")||s==="errexit"?o:e.errexit,a=r.includes("a")||
+s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Ls({
+words:e,world:t}){let n=h(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>g(n,s));if(r===void 0||!g(n,"-o"))return f(
+t);let o=u(r==="-s"?"-o":"+o");return f(n.operands.reduce((s,i)=>Ns(s,o,i),t))}function Fs(e){let{world:t}=e,n=e.words.slice(
+1),[r=u("1"),...o]=w(n[0]??u(""))==="--"?n.slice(1):n,s=l(r),i=/^\d+$/u.test(s??"")&&o.length===0?Number(s):void 0,a=t.args.
+slice(0,i);return i===void 0||a.some(Gt)?{ok:[{...t,args:[N("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
+{...t,args:t.args.slice(i)}],fail:[]}}var V=({world:e})=>f(e),wc=new Map([["cd",(e,t)=>ur(e,Bs(e,t))],["chdir",(e,t)=>ur(e,Bs(e,t))],["pushd",Es],["popd",vs],
+["eval",kc],["source",Hs],[".",Hs],["command",bc],["builtin",Cc],["exec",Ac],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
+1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],["export",
+Ye],["declare",Ye],["typeset",Ye],["local",Ye],["readonly",Ye],["read",Os],["mapfile",cn],["readarray",cn],["getopts",dn],
+["let",dn],["unset",Ts],["set",$s],["shift",Fs],["alias",Sc],["unalias",Wc],["trap",Ec],["hash",vc],["enable",(e,t)=>_c(
+e,t)],["exit",({world:e},t)=>pn(e,t.jumps.ended)],["logout",({world:e},t)=>pn(e,t.jumps.ended)],["return",({world:e},t)=>e.
+inFunction?pn(e,t.jumps.out):f(e)],["break",Ms],["continue",Ms],["printf",Rc],["jobs",V],["wait",Pc],["umask",V],["ulimi\
+t",V],["type",V],["times",V],["shopt",Ls],["bind",V],["complete",cn],["compgen",cn],["dirs",_s],["disown",V],["help",V],
+["history",V],["suspend",V],["caller",V],["bg",V],["fg",V]]);function Gs(e,t,n){let r=l(e.words[0]??u("")),o=r===void 0?
+void 0:wc.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:xe(e.world,
+e.own),world:e.world}),s}function pn(e,t){return t.push(e),{ok:[],fail:[]}}function Ms({world:e},t){if(e.inLoop===!1)return f(
+e);let n=pn(e,t.jumps.out);return e.inLoop===!0?n:f(e)}function Bs(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
+return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=he("HOME",r);return"word"in o?o.word:
+void 0}function Is(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function kc(e,t){let n=l(e.
+words[1]??u(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Is(n));if(r!==void 0){let o=t.text(r,[xt(e)]),s=i=>wt(i,e);
+return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${y(Is(n))}`,world:e.world}),f(e.world)}
+function Hs(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":y(n)} that source reads`,world:e.
+world}),f(e.world)}var fn={short:"",long:[],stopAtOperand:!0};function bc(e,t,n){let{options:r,operands:o}=h(e.words.slice(
+1),fn);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?f(e.world):n({...e,words:o,only:"unnamed"})}function Cc(e,t,n){
+let{operands:r}=h(e.words.slice(1),fn);return r.length===0?f(e.world):n({...e,words:r,only:"builtins"})}function Ac(e,t,n){
+let{operands:r}=h(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?f(e.world):n({...e,words:r,
+only:"programs"})}function Sc(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(w(n))?.[1];
+if(r===void 0)continue;let o=l(S(n,r.length+1));t=O(t,r,o??`$${r}_alias`)}return f({...e.world,aliases:t})}function Wc(e){
+let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return f({...e.world,aliases:t})}function Ec(e,t){
+let{operands:n}=h(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return f(e.world);let o=l(r);return o===
+"-"||o===""?f(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),f({...e.world,traps:[...new Set([...e.world.traps,o])]})):
+(t.emit({kind:"unread",what:`the trap ${y(r)}`,world:e.world}),f(e.world))}function vc(e){let{options:t,operands:n}=h(e.
+words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??u(""));if(r===void 0||o===void 0)return f(
+e.world);let s=l(r)??`$${o}_path`;return f({...e.world,aliases:O(e.world.aliases,o,s)})}function _c(e,t){let n=h(e.words.
+slice(1),{short:"f",long:[]});return g(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),f(e.world)}
+function cn(e,t){let r=h(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
+void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${y(r)}`,world:e.world}):t.text(o,[e.world])}return dn(
+e)}function Rc(e){let t=k(h(e.words.slice(1),{...fn,short:"v"}),"-v");return t===void 0?void 0:f(yt(e.world,[t]))}function Pc({
+words:e,world:t}){let n=k(h(e.slice(1),{...fn,short:"p"}),"-p");return f(n===void 0?t:yt(t,[n]))}function et(e,t){let n=e.out.length,r=e.ended.length,o=t();return T([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function De(e,t,n){let r=et(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));
+return o.length===0?[e]:T(o)}function js(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return v([Oc(e,s,t,n),r({...t,
+only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:Us(i,t,n)}function Vs(e,t,n){let{functions:r}=e.world,
+o=[...r].flatMap(([s,i])=>{if(!/^command_not_found_handler?$/u.test(s))return[];let a=[u(s),...e.words],d=new Map([...r].
+filter(([c])=>c!==s));return De({...e.world,functions:d},n,c=>Us(i,{...e,words:a,world:c},t)).map(({disk:c})=>({...e.world,
+disk:c}))});return{ok:o,fail:o}}function Us(e,t,n){let{world:r}=t,o={...xt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.
+inLoop!==!1&&"outside",locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=p=>{let m=cr(p.vars,p.locals),x=un(
+p.exported,r.exported,p.locals),W=un(p.fixed,r.fixed,p.locals),{inFunction:A,inLoop:_,locals:I,args:Ua}=r,{errexit:Qa,allexport:qa}=p.
+locals.has("-")?r:p,Ka={...p,errexit:Qa,allexport:qa,vars:m,exported:x,fixed:W,inFunction:A,inLoop:_,locals:I,args:Ua};return wt(
+Ka,t)},c=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...c),{ok:[...a.ok.map(d),...c],fail:[...a.fail.map(d),...c]}}function Oc(e,t,n,r){
+let{world:o}=n,s=new Map([...o.aliases].filter(([c])=>c!==e)),i={...xt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
+ "$@"`,[i]),d=c=>wt({...c,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),fail:a.fail.map(d)}}function de(e,t,n){let r=(o,s)=>T(s.flatMap(i=>Dc(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Dc(e,t,n){if("sets"in
+e){let{sets:s,by:i,isCertain:a}=e;if(i===void 0&&!t.vars.has(s))return[t];let d={word:{pieces:[{hole:`$${s}`,shape:"digi\
+ts"}]}},c=H(t,s,i===void 0?d:n.defaulted(i,t));return a?[c]:[c,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
+ substitution that does not parse (${o})`,t),De(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as Js,dirname as Gc,isAbsolute as jc,resolve as pr}from"node:path";import{basename as Fc,resolve as Mc}from"node:path";import{resolve as Tc}from"node:path";function hn(e,t){let n=l(e),r=w(e).startsWith("./")?S(e,2):e,o=n===void 0?`(?:${fe(t)}\\/)?${je(r)}`:fe(Tc(t,n));return new RegExp(
+`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var Y=class extends Error{},$c=2e3,Nc=2e4,Lc=40;function Qs(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>Nc)
+throw new Y("more steps than the reader follows")},deeper(n){if(t+=1,t>Lc)throw new Y("commands nested deeper than the r\
+eader follows");try{return n()}finally{t-=1}}}}function qs(e){return e>$c}var Bc=200;function Ks(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=hn(a,String(
+e.cwd)).exec(s)?.groups;if(d===void 0)continue;let{head:c="",rest:p=""}=d,m={pieces:[{hole:`the contents of ${n}`}]};for(let x of[
+n,Mc(n,Fc(c))])o.set(x+p,r||o.has(x+p)?m:i)}if(o.size>Bc)throw new Y("more written files than the reader follows");return{
+...e,disk:{...e.disk,files:o}}}import{isAbsolute as Ic,resolve as Hc}from"node:path";function Xs(e,t){let n=Ic(t)||!b(e.cwd)?t:Hc(e.cwd,t);return e.disk.files.has(n)?n:ge(e,n)}function kt(e,t){return e.disk.
+files.size===0?void 0:e.disk.files.get(Xs(e,t))}function zs(e){return y(e).replace(/^(?:\.\/)+/u,"")}function mn(e,t){let n=l(
+t);if(n!==void 0)return kt(e,n);let{files:r}=e.disk,o=zs(t),s=hn(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
+rest===void 0&&s.test(a));return r.get(o)??(i?F(`one of the files written, ${o}`):void 0)}function tt(e,t,n,r=">"){let o=l(
+t)??zs(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:Xs(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
+a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:E(i,a);return{...e,disk:{...e.disk,files:O(
+e.disk.files,s,d)}}}var Vc=new Set(["ln","mv","cp","install","rsync","scp"]),Zs={short:"tSmog",long:["target-directory","suffix","mode","own\
+er","group"]};function Ys(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!Vc.has(e))return Kc(e,t);let r=h(t.words.slice(1),
+Zs),{target:o,sources:s,isInto:i}=Uc(r,n.cwd);if(o===void 0)return n;let a=g(r,"-l","-s","--link","--symbolic","--symbol\
+ic-link"),d=e==="ln"&&a,c=e==="ln"||e==="cp"&&a,p=d?n:Ks(n,s,o,c),x=Xc(p,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!c});
+return s.some(A=>Js(l(A)??"git")==="git")?gn(x,[u(o)]):x}function Uc(e,t){let{operands:n}=e,r=k(e,"-t","--target-directo\
+ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?u("."):n.at(-1));return{target:ei(i,t),sources:s,isInto:o||s.
+length>1}}var Qc=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),qc=/^(?:g?sed|perl|ruby)$/u;function Kc(e,{
+words:t,world:n}){let r=t.slice(1);if(e==="tee")return gn(n,h(r,Zs).operands);if(e==="dd"){let i=r.filter(a=>w(a).startsWith(
+"of="));return gn(n,i.map(a=>S(a,3)))}let o=Qc.has(e)||qc.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(w(i))),s=r.filter(
+i=>kt(n,l(i)??"")!==void 0);return o?gn(n,s):n}function Xc(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
+i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let p=r.isInto||X(n)?pr(n,Js(d)):n,m=ei(a,r.isSymbolic?
+Gc(p):String(e.cwd))??"";!r.isSymbolic&&!X(m)||(o.set(p,m),i.delete(p),r.isCopy&&s.add(p))}return{...e,disk:{...e.disk,links:o,
+copies:s,files:i}}}function gn(e,t){return t.reduce((n,r)=>tt(n,r,void 0),e)}function ei(e,t){let n=e===void 0?void 0:l(
+e);if(n!==void 0)return jc(n)?pr(n):pr(t,n)}var zc=new Set([">",">>",">|","&>","&>>","<>"]);function yn(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let{operator:r}=n,o=me(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!zc.has(r))return[];
+let[i,...a]=G(n.target,t),d=a.length===0&&i?.pieces.some(c=>"glob"in c)===!0;return[{target:o,operator:r,path:d?i:o}]})}
+function fr(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=Zc(r,t),s=o==="error"&&e.some(i=>ni(i)===
+2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var ti={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
+ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function Jc(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
+test(w(e));return l(e)??(t?y(e):void 0)}function Zc(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:Jc(me(r,t)),s=ni(
+e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?ti[i]??(/^&|\/fd\//u.
+test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in ti||i==="-")?"here":void 0}function ni({operator:e,descriptor:t}){return t===
+void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function nt(e,t){let n=e.findLast(o=>{let s=o.descriptor;
+return(s===void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)
+return;if(n.type==="HereDoc")return Yc(n,t);let r=n.target===void 0?u(""):me(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:l(r)==="/dev/null"?u(""):{pieces:[{hole:"the contents of a file"}]}}function il(e,t){let n=e.body.parts===void 0||e.
-delimiter?.quoted===!0?u(e.body.text):nn(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
-text:o.text.replace(/^\t+/gmu,"")}:o)}}function je(e,t){let n=e.out.length,r=e.ended.length,o=t();return v([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
-r)])}function Pe(e,t,n,r){let o=je(r.jumps,()=>r.text(e,[t])),s=o.length===0?[n]:o.map(({disk:i})=>({...n,disk:i}));return{ok:s,
-fail:s}}function Re(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+`}]}:l(r)==="/dev/null"?u(""):{pieces:[{hole:"the contents of a file"}]}}function Yc(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?u(e.body.text):Ko(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function Te(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function rt(e,t,n,r){let o=Te(r.jumps,!1,()=>et(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(({disk:i})=>({...n,
+disk:i}));return{ok:s,fail:s}}function ke(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
 [...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:e.words.some(n=>/^-[a-z]*e/u.test(l(n)??"")),allexport:!1}}var al=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]),dl={short:"oO",long:["rcfile",
-"init-file","command","init-command"],stopAtOperand:!0};function Oo(e,t,n){let r=Re(t);if(e==="at"||e==="batch")return To(
-[],r,t,n);if(!al.has(e))return;for(let i of["BASH_ENV","ENV"])t.own.has(i)&&n.emit({kind:"unread",what:`the file in ${i}`,
-world:r});let o=f(ll(t.words.slice(1)),dl);return m(o,"-c","--command")?pl(o.operands,r,t,n):ul(o,r,t,n)}function ll(e){
-let t=e.findIndex(n=>/^-[a-zA-Z]*c/u.test(k(n)));return e.map((n,r)=>/^\+[a-zA-Z]/u.test(k(n))&&(r<t||r===0)?D(u("-"),S(
-n,1)):n)}function ul(e,t,n,r){let[o=u("-"),...s]=e.operands;if(e.unclear.includes(o)&&!cl(o))return r.emit({kind:"unread",
-what:`the shell script ${y(o)}`,world:t}),p(n.world);let a=l(o);if(m(e,"-s")||/^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.test(
-a??""))return To(s,t,n,r);let c=a===void 0?void 0:xe(t,a);return c===void 0?void 0:xn(c,s,t,n,r)}function cl(e){return e!==
-void 0&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}function pl(e,t,n,r){let[o,,...s]=e;return o===void 0?p(n.world):
-xn(o,s,t,n,r)}function To(e,t,n,r){return t.stdin===void 0?p(n.world):xn(t.stdin,e,t,n,r)}function xn(e,t,n,r,o){let s=l(
-e);if(s===void 0)return o.emit({kind:"unread",what:`the shell text ${y(e)}`,world:n}),p(r.world);let{stdin:i,...a}=n;return Pe(
-s,{...a,args:t},r.world,o)}var Wt=32;function F(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=v([...r.ok,...r.fail]);r=_(wn(s,n).map(i=>hl(
-o,i,n)))}return{ok:v(r.ok),fail:v(r.fail)}}function wn(e,t){let n=e.at(-1);return e.length<=Wt||n===void 0?e:(t.unread("\
-more ways through the command than can be followed",n),e.slice(0,Wt))}function hl(e,t,n){let{command:r}=e;if(e.background===
-!0)return{ok:Pt(t,n,s=>N(r,s,n)),fail:[]};let o=N(r,t,n);return r.type!=="Command"&&r.type!=="Redirected"?o:(n.jumps.ended.
-push(...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function Pt(e,t,n){let r=je(t.jumps,()=>n(
-{...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));return o.length===0?[e]:v(o)}function N(e,t,n){
-switch(n.step(),e.type){case"Command":return n.command(e,t);case"AndOr":return gl(e.commands,e.operators,t,n);case"Pipel\
-ine":return yl(e,t,n);case"CompoundList":case"Script":return F(e,[t],n);case"Subshell":case"Coproc":{let r=Pt(t,n,o=>N(e.
-body,o,n));return{ok:r,fail:r}}case"BraceGroup":return N(e.body,t,n);case"Redirected":return _(n.redirected(e,t).map(r=>$o(
-t,N(e.command,r,n))));case"Function":return/^command_not_found_handler?$/u.test(e.name.value)&&Pt(t,n,r=>N(e.body,{...r,
-inFunction:!0},n)),p({...t,functions:P(t.functions,e.name.value,e)});default:return fl(e,t,n)}}function $o(e,t){let n=({
-stdin:r,...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function fl(e,t,n){switch(e.
-type){case"If":return wl(e,t,n);case"While":return kl(e,t,n);case"For":case"Select":return Cl(e,t,n);case"Case":return El(
-e,t,n);case"ArithmeticFor":{let r=J(H(e),[t],n);return kn(r,n,o=>F(e.body,[o],n))}case"TestCommand":case"ArithmeticComma\
-nd":{let r=J(H(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function J(e,t,n){return e.reduce((r,{script:o,error:s})=>v(
-r.flatMap(i=>(s!==void 0&&n.unread(`a substitution that does not parse (${s})`,i),Pt(i,n,a=>ml(o,a,n))))),t)}function ml(e,t,n){
-return F(e,[t],n)}function gl(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=N(o,n,r);for(let[a,d]of s.entries()){
-let c=t[a]==="&&",h=v(c?i.ok:i.fail),x=_(h.map(w=>N(d,w,r)));i=c?{ok:x.ok,fail:v([...i.fail,...x.fail])}:{ok:v([...i.ok,
-...x.ok]),fail:x.fail}}return i}function yl(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.
-length===1?e.commands[0]:void 0;if(o!==void 0){let a=N(o,t,n);return r?{ok:a.fail,fail:a.ok}:a}let s=[t],i=t.stdin;for(let[
-a,d]of e.commands.entries()){let c=a===e.commands.length-1,h=i,x=w=>a===0||h===void 0?w:{...w,stdin:h};i=n.printed(d,x(t))??
-{pieces:[{hole:"the output of a pipe"}]},s=v(s.flatMap(w=>xl(d,w,x,c,n)))}return{ok:s,fail:s}}function xl(e,t,n,r,o){let s=()=>$o(
-t,N(e,n(t),o)),i=je(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(d=>({...t,
-disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function wl(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
-let a=F(i.clause,o,n);s.push(F(i.then,v(a.ok),n)),o=v(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:F(e.else,o,n)),
-_(s)}function kl(e,t,n){return kn([t],n,r=>{let o=F(e.clause,[r],n),s=e.kind==="while"?o.ok:o.fail,i=F(e.body,v(s),n);return{
-ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var bl=5;function kn(e,t,n){let r=t.jumps.out.length,o=v(e.map(a=>({...a,
-inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<bl;a+=1){let d=_(s.map(n)),c=v([...o,...d.ok,...d.fail,...t.jumps.out.slice(
-r)]);s=wn(c,t).filter(h=>!o.includes(h)).slice(0,Wt),o=c}let i=s.at(-1);return i!==void 0&&t.unread("a loop whose state \
-keeps changing",i),No(e,o)}function No(e,t){let n=e[0]?.inLoop??!1,r=v(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}
-function Cl(e,t,n){let r=J(Sl(e),[t],n),o=s=>n.expanded(e,s).map(Ar);return _(r.map(s=>Al(e,o(s),s,n)))}function Al(e,t,n,r){
-let o=(d,c)=>{let h=P(d.vars,e.name.value,{word:c});return F(e.body,[{...d,vars:h}],r)};if(!(e.type==="For"&&t.length<=Wt&&
-!t.some(Cr))){let d=t.length===1?t[0]??u(""):se(`$${e.name.value}`);return kn([n],r,c=>o(c,d))}let i=r.jumps.out.length,
-a=[{...n,inLoop:!0}];for(let d of t){let c=_(wn(a,r).map(h=>o(h,d)));a=v([...c.ok,...c.fail,...r.jumps.out.slice(i)])}return No(
-[n],a)}function Sl(e){return(e.wordlist??[]).flatMap(t=>H(t))}function El(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(
-a=>H(a))),o=J([...H(e.word),...r],[t],n),s=e.items.map(i=>F(i.body,o,n));return _([...s,{ok:o,fail:o}])}function Lo(e,t){let n=f(e.words.slice(1),{short:"adEIJLnPRsS",shortAttached:"eil",long:["arg-file","delimiter","max-lin\
-es","max-args","max-procs","max-chars","replace","process-slot-var"],stopAtOperand:!0}),{stdin:r,...o}=e.world,s=_l(n.options.
-find(h=>["-I","-i","-J","--replace"].includes(h.name))),i=n.operands.length===0?[u("echo")]:n.operands,a=b(n,"-a","--arg\
--file")===void 0?e.world.stdin:void 0,d=vl(a,e);if(s===void 0)return Fo(e,[...i,...d],o,t);let c=d.map(h=>Fo(e,i.map(x=>bn(
-x,s,h)),o,t));return c.length===0?p(e.world):_(c)}function Fo(e,t,n,r){let o=r({words:t,own:e.own,world:n,only:"programs"}),
-s=i=>({...e.world,disk:i.disk});return{ok:o.ok.map(s),fail:o.fail.map(s)}}function _l(e){if(e===void 0)return;let t=e.value===
-void 0?void 0:l(e.value);return t===void 0||t===""?"{}":t}function vl(e,t){let n=e===void 0?void 0:l(e);return n===void 0?
-e===void 0&&t.world.stdin===void 0&&!Wl(t)?[]:[{pieces:[{hole:"the words xargs reads",splits:!0}]}]:n.split(/[\s\0]+/u).
-filter(r=>r!=="").map(r=>u(r.replace(/^(['"])(.*)\1$/u,"$2")))}function Wl(e){return e.words.some(t=>/^(?:-a|--arg-file)/u.
-test(l(t)??""))}function bn(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?
-[]:n.pieces,...s===""?[]:[{text:s}]]):[o])}}var Pl={pieces:[{hole:"a file that find finds"}]},Bo=new Set(["-execdir","-okdir"]),Rl=new Set(["-exec","-ok",...Bo,"-x",
-"-X","--exec","--exec-batch"]);function Mo(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
-"";if(!Rl.has(s))continue;let i=n.findIndex((c,h)=>h>o&&(c===";"||c==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
-i),d=Bo.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Dl(e,a,d,t)),i===-1)break;o=i}return r.
-length===0?p(e.world):_([...r,p(e.world)])}function Dl(e,t,n,r){let o=t.map(a=>bn(a,"{}",Pl));if(o.length===0)return p(e.
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1}}var ri={errexit:"e",allexport:"a",noexec:"n"},ep=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function oi(e,t){
+return e==="fish"?tp(t):np(t,/^(?:zsh|m?ksh)$/u.test(e))}function tp(e){let t=h(e,{short:"cCdDfop",long:["command","init\
+-command","debug","debug-output","features","profile"],stopAtOperand:!0}),{options:n,operands:r,unclear:o}=t,i=n.filter(
+({name:c})=>/^-(?:[cC]|-(?:init-)?command)$/u.test(c)).flatMap(({value:c})=>c??[]),a=new Set(k(t,"-c","--command")===void 0?
+"":"c"),[d]=[k(t,"-?")??o].flat().filter(c=>!si(c));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function np(e,t){
+let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&rp(s,n))return{on:n,texts:[],operands:[],
+unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=op(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
+r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function rp(e,t){return/^[-+]/u.
+test(w(e))?!0:!t.has("c")&&!si(e)&&(pt(e,"-")||pt(e,"+"))}function op(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
+(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),ep.test(e)?0:sp(e,t,n,r))}function sp(e,t,n,r){let o=i=>e.startsWith(
+"-")||i==="c"?r.add(i):r.delete(i),s=0;for(let[i,a]of[...e].slice(1).entries()){let d=e.slice(i+2);if(a!=="o"&&a!=="O")o(
+a);else if(n&&d!==""){o(ri[d]??"");break}else{let c=t[s];s+=1,o(ri[(c===void 0?void 0:l(c))??""]??"")}}return s}function si(e){
+return!/^[-+]/u.test(w(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var ip=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function xn(e,t,n,r){
+let o=n.has("i"),s=["BASH_ENV","ENV"].filter(a=>{let d=t.vars.get(a);return!(d===void 0||"word"in d&&l(d.word)==="")&&(a===
+"BASH_ENV"||o||e.own.has(a))});o&&n.has("rcfile")&&s.push("--rcfile");for(let a of s)r.emit({kind:"unread",what:`the fil\
+e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(w(se(e)))||o||n.has("l"))for(let a of t.disk.files.keys())ip.test(a)&&
+r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var ap=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function ai(e,t,n){let r=ke(t);
+if(e==="at"||e==="batch"){let m=k(h(t.words.slice(1),{short:"fqt",long:[]}),"-f");return ii(m===void 0?[]:[m],r,t,n)}if(!ap.
+has(e))return;let{on:o,texts:s,operands:i,unclear:a}=oi(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
+a")};if(xn(t,d,o,n),dp(o,a,t))return f(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${y(a)}`,
+world:d}),f(t.world);let c=s.map(m=>hr(m,i,d,t,n));return(o.has("c")?c.at(-1):o.has("s")?di(i,d,t,n):ii(i,d,t,n))??(o.has(
+"c")?f(t.world):void 0)}function dp(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
+!Pe(t)&&r.stdin===void 0}function ii(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
+test(i??""))return di(s,t,n,r);let a=o===void 0?void 0:mn(t,o);return a===void 0?void 0:hr(a,s,t,n,r)}function di(e,t,n,r){
+let{stdin:o,...s}=t;if(o===void 0)return f(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
+t of the script"}]}};return hr(o,e,d,n,r)}function hr(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
+the shell text ${y(e)}`,world:n}),f(r.world)):rt(s,{...n,args:t},r.world,o)}function $e(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
+""?[]:[{text:s}]]):[o])}}var lp={pieces:[{hole:"a file that find finds"}]},li=new Set(["-execdir","-okdir"]),up=new Set(["-exec","-ok",...li,"-x",
+"-X","--exec","--exec-batch"]);function ui(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!up.has(s))continue;let i=n.findIndex((c,p)=>p>o&&(c===";"||c==="+"&&n[p-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=li.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(cp(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?f(e.world):v([...r,f(e.world)])}function cp(e,t,n,r){let o=t.map(a=>$e(a,"{}",lp));if(o.length===0)return f(e.
 world);let s=r({words:o.length===0?[u("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
-ok:s.ok.map(i),fail:s.fail.map(i)}}var Ho={env:{short:"uCSa",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chdir"],text:["-S","--\
-split-string"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},
-setsid:{short:""},timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","\
-signal"],operands:1},stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group",
-"prompt","host","chdir","chroot","role","type"],assigns:!0,chdir:["-D","--chdir"]},doas:{short:"uC"},time:{short:"fo",long:[
-"format","output"]},chrt:{short:"TPD",long:[],operands:1},taskset:{short:"",operands:1},strace:{short:"eopsabuEIPSX",long:[
-"output","trace"]},ltrace:{short:"eopsanulAD"},caffeinate:{short:"tw"},repeat:{short:"",operands:1},screen:{short:"SsetT\
-h"},"systemd-run":{short:"upEM",long:["unit","property","setenv","description","working-directory"],chdir:["--working-di\
-rectory"]},tmux:{short:"LSf",text:[]},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{
-short:""},fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIO\
-BTmo",long:["command","log-out"],text:["-c","--command"]},watch:{short:"n",long:["interval"],text:[]},flock:{short:"wEc",
-long:["timeout","command"],operands:1,text:["-c","--command"]},su:{short:"csgG",long:["command","shell"],text:["-c","--c\
-ommand"]},runuser:{short:"cugGs",long:["command","user"],text:["-c","--command"]},setarch:{short:"",operands:1},linux64:{
-short:""},unshare:{short:"SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},
-chroot:{short:"",long:["userspec","groups"],operands:1},"dbus-run-session":{short:"",long:["config-file"]},"xvfb-run":{short:"\
-nefps",long:["server-num","server-args"]},dotenv:{short:"ef"},npx:{short:"pcw",long:["package","call","workspace"],text:[
-"-c","--call"]},bunx:{short:"p"},pnpx:{short:""},uvx:{short:"pw",long:["from","with","python"]},gdb:{short:"xpds"},valgrind:{
-short:""},numactl:{short:"NmCpi"},faketime:{short:"f",operands:1},proxychains:{short:"f"},proxychains4:{short:"f"},torsocks:{
-short:""},"cross-env":{short:"",assigns:!0},entr:{short:"",text:[]},hyperfine:{short:"wrmMpsncSNuLDP",long:["warmup","ru\
-ns","prepare","setup"],text:[]},"nix-shell":{short:"pIA",long:["run","command"],text:["--run","--command"]},parallel:{short:"\
-jIaSN",long:["jobs","arg-file"]}},Io={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:[
-"run"],bundle:["exec"],npm:["exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],
-asdf:["exec"],direnv:["exec"],op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],
-rye:["run"],nix:["develop","shell"],perf:["stat","record","trace"]},Ol=new Set(["git","hub","gh","tea","glab","sh","bash",
-"zsh","env","sudo"]);function Tl(e,t,n){let r=t.words.findIndex((h,x)=>x>0&&e.includes(l(h)??"")),o=t.words.slice(1,r).every(
-h=>k(h).startsWith("-"));if(r===-1||!o)return;let s=t.words.slice(r+1),i=s.findIndex(h=>/^(?:-c|--call)$/u.test(l(h)??""));
-if(i!==-1&&t.words[0]!==void 0&&B(t.words[0])==="npm")return n({...t,words:[u("sh"),u("-c"),...s.slice(i+1)]});let a=s.findIndex(
-h=>!k(h).startsWith("-")),d=s.findIndex(h=>Ol.has(B(h)??"")),c=[...new Set([a,d])].filter(h=>h!==-1).map(h=>n({words:s.slice(
-h),own:t.own,world:t.world,only:"programs"}));return c.length===0?void 0:Qo(_(c),t)}function Go(e,t,n,r){if(e==="xargs")
-return Lo(t,r);if(e==="find"||e==="gfind"||e==="fd")return Mo(t,r);if(Object.hasOwn(Io,e))return Tl(Io[e]??[],t,r);let o=Object.
-hasOwn(Ho,e)?Ho[e]:void 0;return o===void 0?void 0:$l(e,o,t,n,r)}function $l(e,t,n,r,o){let s=f(n.words.slice(1),Fl(t)),
-i=Ml(t,s,n),{own:a,rest:d}=t.assigns===!0?Hl(s.operands,n.own):{own:n.own,rest:s.operands},c=d.slice(t.operands??0),h=t.
-text===void 0?void 0:Ll(e,t.text,s,c);return h!==void 0?jo(h,i,r):(Nl(e,d,i,r),c.length===0?p(n.world):Qo(o({words:c,own:a,
-world:i.world,only:"programs"}),n))}function Nl(e,t,n,r){if(!/^(?:su|script|flock|runuser|sg)$/u.test(e))return;let o=t.
-findIndex(i=>/^(?:-c|--command)$/u.test(l(i)??"")),s=o===-1?void 0:t[o+1];s!==void 0&&jo(s,n,r)}function Fl(e){let t={short:e.
-short,long:e.long??[],stopAtOperand:!0};return e.shortAttached===void 0?t:{...t,shortAttached:e.shortAttached}}function Ll(e,t,n,r){
-let o=b(n,...t);return e==="watch"&&!m(n,"-x","--exec")||e==="entr"&&m(n,"-s")?Rt(r):e==="hyperfine"?Bl(r):e==="tmux"?Rt(
-r.slice(1).filter(s=>!/^(?:-|Enter$|C-)/u.test(k(s)))):o===void 0?void 0:Rt([o,...e==="env"?r:[]])}function Bl(e){return{
-pieces:e.flatMap(t=>[...t.pieces,{text:`
-`}])}}function Rt(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function jo(e,t,n){let r=l(
-e);return r!==void 0?Pe(r,Re(t),t.world,n):(n.emit({kind:"unread",what:`the command text ${y(e)}`,world:t.world}),p(t.world))}
-function Ml(e,t,n){let r=e.chdir===void 0?void 0:b(t,...e.chdir);if(r===void 0)return n;let o=l(r),s=o===void 0?{unknown:`\
-the directory ${y(r)}`}:G(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function Qo(e,t){let n=r=>({...t.world,disk:r.
-disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function Hl(e,t){let n=new Map(t),r=0;for(let o of e){let s=/^([^=]+)=/u.
-exec(k(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}function Uo(e,t){let{world:n}=e,r=l(ye(e)),o=r?.includes("/")===!0?xe(n,r):void 0;if(o===void 0)return;let s=l(o);return s===
-void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Pe(s,{...Re(e),args:e.words.
-slice(1)},n,t)}function Vo(e,t,n){let r=J(H(e),[t],n.walk);return _(r.map(o=>Il(e,o,n)))}function Il(e,t,n){let r=n.expansion(t),o=jl(e,
-t,n),s=e.prefix.filter(x=>x.type==="Assignment"),i=Kl(s,o,n);Gl(i,o,n);let a=ql(e,r);if(a.length===0){let x={...o,vars:new Map(
-[...o.vars,...i])},w=o.allexport?Ul(x,i.keys()):x;return p(w)}let d=We(e.redirects,r),c=d===void 0?o:{...o,stdin:d},h=Ko(
-{words:a,own:i,world:c},n);return d===void 0?h:Ql(h,o)}function Gl(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;
-if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}\
-"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("word"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function jl(e,t,n){
-let r=n.expansion(t);return vt(e.redirects,r).reduce((o,s)=>(n.reading.emit({kind:"write",target:s,world:t}),we(o,s,n.content(
-e,t))),t)}function Ql(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.
-fail.map(n)}}function Ul(e,t){return{...e,exported:new Set([...e.exported,...t])}}function ql(e,t){let n=e.name===void 0?
-[]:L(e.name,t),r=e.args.flatMap(o=>o.type==="Word"?L(o,t):[Vl(o,t)]);return[...n,...r]}function Vl(e,t){return e.value.type===
-"ArrayValue"?u(e.text):D(u(`${e.name}${e.append===!0?"+":""}=`),ie(e.value,t))}function Kl(e,t,n){let r=new Map;for(let o of e){
-let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s});r=P(r,o.name,Xl(o,s.get(o.name),i))}return r}function Xl(e,t,n){
-if(e.index!==void 0)return{word:{pieces:[{hole:`$${e.name}`,splits:!0}]}};if(e.value.type==="ArrayValue"){let s=e.value.
-elements.flatMap(a=>L(a,n));return{elements:[...e.append===!0&&t!==void 0?qo(t):[],...s]}}let r=ie(e.value,n);if(e.append!==
-!0)return{word:r};let o=t===void 0?{pieces:[{hole:`$${e.name}`}]}:qo(t)[0]??u("");return{word:D(o,r)}}function qo(e){return"\
-elements"in e?e.elements:[e.word]}function Ko(e,t){let{reading:n}=t;n.step();let r=a=>Ko(a,t),o=zl(e,n,r);if(o!==void 0)
-return o;let{world:s}=e,i=B(ye(e));return i===void 0?(n.emit({kind:"unread",what:`the command word ${y(ye(e))}`,world:s}),
-p(s)):e.only==="builtins"?{ok:[],fail:[s]}:(n.emit({kind:"run",words:e.words,env:Ce(s,e.own),world:s}),Jl(i,e,t,r))}function zl(e,t,n){
-let r=l(ye(e));return r===void 0||e.only==="programs"?void 0:(e.only===void 0?Ro(r,e,t,n):void 0)??Wo(e,t,n)}function Jl(e,t,n,r){
-return Go(e,t,n.reading,r)??Oo(e,t,n.reading)??Uo(t,n.reading)??n.program(t)??Zl(e,Zr(e,t))}function Zl(e,t){return e===
-"true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function zo(e,t,n){let r=e.commands.map(c=>Qe(c.command,t,n)),o=r.filter(c=>c!==void 0);if(o.length!==r.length)return;let s=D(
-...o),i=s.pieces.at(-1);if(i===void 0||!("text"in i))return s;let a=i.text.replace(/\n+$/u,""),d=s.pieces.slice(0,-1);return a===
-""&&d.length>0?{pieces:d}:{pieces:[...d,...u(a).pieces]}}function Qe(e,t,n){if(e.type==="Command")return eu(e,t,n);if(e.
-type==="Pipeline"&&e.prefixes.length===0)return Yl(e.commands,t,n);if(e.type==="BraceGroup"||e.type==="Subshell"){let r=e.
-body.commands.map(s=>Qe(s.command,t,n)),o=r.filter(s=>s!==void 0);return o.length===r.length?D(...o):void 0}}function Yl(e,t,n){
-let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=Qe(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function eu(e,t,n){let r=Cn(e,t,n);return r!==void 0&&Do(e.redirects)?u(""):r}function Cn(e,t,n){
-if(e.name===void 0||t.world.functions.has(e.name.value))return;let r=e.args.flatMap(s=>s.type==="Word"?L(s,t):[u(s.text)]),
-o=l(L(e.name,t)[0]??u(""));if(o!==void 0)return tu(o,r,e,t,n)}function tu(e,t,n,r,o){switch(e){case"echo":return ou(t);case"\
-printf":return su(t);case"cat":case"tee":return ru(e,t,n,r);case"true":case":":case"cd":return u("");default:return nu([
-u(e),...t],r,o)}}function nu(e,t,n){let r=e.flatMap(s=>l(s)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return g(
-t.world.cwd)?u(`${t.world.cwd}
-`):void 0;let o=n(r,t.world);return o===void 0?iu(r):u(`${o}
-`)}function ru(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??u(""))==="-")return We(n.redirects,r)??r.world.
-stdin}function ou(e){let t=e,n=`
+ok:s.ok.map(i),fail:s.fail.map(i)}}var ci=/\{[^{}\s]*\}/gu;function ee(e,t,n,r=[]){return pi(e,{...ke(t),args:r},t.world,n)}function wn(e,t,n){let r=ke(t),
+o={pieces:[{hole:"what the program fills in",splits:!0}]},s=d=>d.split("'").length%2===0,i=e.pieces.map(d=>"text"in d?[...d.
+text.matchAll(ci)].some(({index:p})=>s(d.text.slice(0,p)))?{hole:d.text}:{text:d.text.replace(ci,"$__")}:d),a=O(r.vars,"\
+__",{word:o});return pi({pieces:i},{...r,vars:a},t.world,n)}function pi(e,t,n,r){let o=l(e);return o!==void 0?rt(o,t,n,r):
+(r.emit({kind:"unread",what:`the command text ${y(e)}`,world:n}),f(n))}function te(e,t=" "){return E(...e.flatMap((n,r)=>r===0?[n]:[u(t),n]))}var mr=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
+e","respawnp","cet"],["respawn-window","respawnw","cet"],["run-shell","run","cdt"],["send-keys","send","cNt"],["if-shell",
+"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function fi(e,t,n,r){let o=e==="tmux"?pp(t,
+n,r):gi(t,n,r);return o.length===0?f(t.world):v(o)}function pp(e,t,n){let r=h(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
+o=k(r,"-c"),s=o===void 0?[]:[ee(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
+s.push(ee(u(d),e,t))}for(;i.length>0;){let a=i.findIndex(c=>l(c)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...hi(
+d.map(fp),e,t,n)),i=i.slice(d.length)}return s}function fp(e){let t=l(e);return t?.endsWith(";")?u(t.slice(0,-1)):e}function hi([
+e,...t],n,r,o){let s=l(e??u(""))??"",i=mr.find(([,A])=>A===s)??mr.find(([A])=>s!==""&&A.startsWith(s)),a=A=>A.filter(_=>/\s/u.
+test(l(_)??"")).map(_=>ee(E(u("tmux "),_),n,r));if(i===void 0)return[...a(t),...hp(t,n,r,o)];let[d,,c]=i,p=h(t,{short:c,
+long:[],stopAtOperand:!0}),m=p.operands.filter(A=>l(A)!==""),x=p.options.some(({name:A})=>A==="-H");if(d==="send-keys")return[
+mi(x?[F("keys in hex")]:m,n,r)];let W=gp(k(p,d==="display-popup"?"-d":"-c"),mp(R(p,"-e"),n));return d==="if-shell"?[...m.
+slice(0,1).map(A=>ee(A,W,r)),...a(m.slice(1))]:m.length===0?[]:m.length===1?[ee(te(m),W,r)]:[o({...W,words:m,only:"progr\
+ams"})]}function hp(e,t,n,r){let o=e.findIndex(s=>mr.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:hi(e.slice(
+o),t,n,r)}function mp(e,t){let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(w(r))?.[1]??y(r);n.set(o,{word:S(
+r,o.length+1)})}return{...t,own:n}}function gp(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directo\
+ry ${y(e)}`}:U(t.world.cwd,n);return{...t,world:{...t.world,cwd:r}}}function mi(e,t,n){let r=E(...e.map(xp)),o={unknown:"\
+the directory of another window"};return ee(r,{...t,world:{...t.world,cwd:o}},n)}var yp={Space:" ",Tab:" ",Enter:`
+`,KPEnter:`
+`};function xp(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?u(`
+`):u(yp[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
+`)))}function gi(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=h(
+r,{short:"SsetThcp",long:[],stopAtOperand:!0});return a.length===0?[]:[n({...e,words:a,only:"programs"})]}let[s,...i]=r.
+slice(o+1);switch(l(s??u(""))){case"stuff":return[mi(i.map(wp),e,t)];case"screen":case"exec":return gi({...e,words:[u("s\
+creen"),...i]},t,n);case"eval":case"at":return i.map(a=>ee(E(u("screen -X "),a),e,t));default:return[]}}function wp(e){return{
+pieces:e.pieces.map(n=>"text"in n?{text:n.text.replace(/\\[nr]|\^[MJ]|\\01[25]|\r/gu,`
+`)}:n)}}var kp="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
+jobs joblog jl load max-args max-chars max-procs max-replace-args memfree memsuspend nice profile recend recstart result\
+s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",bp={short:"\
+jPnNaIEdCSsLJU",long:kp.split(" "),stopAtOperand:!0},Cp=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
+Ap=/^-(?:[IU]|-rpl|-.*replace)$/u;function yi(e,t){let{options:n,operands:r,dashes:o}=h(e.words.slice(1),bp),{stdin:s,...i}=e.
+world,a={...e,world:i},d=r.findIndex(I=>/^(?::{3,4}\+?|--)$/u.test(l(I)??"")),c=d===-1?r:r.slice(0,d),p=n.some(({name:I})=>Ap.
+test(I)),m=c.length===0?s??u(""):s,x=d===-1?Wp(m):Ep(r.slice(d)),W=x?.length===0||n.every(({name:I})=>Cp.test(I)),_=[...o===
+0?r:[],...p?[xi]:Sp(c,W?x:void 0)].map(I=>wn(I,a,t));return _.length===0?f(i):v(_)}var xi={pieces:[{hole:"what parallel \
+reads"}]};function Sp(e,t){if(e.length===0)return t??[xi];let n=te(e),r=wi($e(n,"{}",u("")));return t===void 0||r?[ki(n)]:
+t.map(o=>vp(n,o))}function Wp(e){return(e===void 0?void 0:l(e))?.split(`
+`).filter(n=>n!=="").map(u)}function Ep([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
+startsWith(":::"))?t:void 0}function wi(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function ki(e){
+return wi(e)?e:te([e,u("{}")])}function vp(e,t){let n=u(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return $e(ki(e),"{}",
+n)}var bi={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
+clears:!0,isShell:!0},bt={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
+ir"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},setsid:{short:""},
+timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","signal"],operands:1},
+stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group","prompt","host","chdi\
+r","chroot","role","type"],assigns:!0,clears:!0,chdir:["-D","--chdir"]},doas:{short:"uC",clears:!0},pkexec:{short:"",long:[
+"user"],clears:!0},time:{short:"fo",long:["format","output"]},chrt:{short:"TPD",long:[],operands:1},taskset:{short:"",operands:1},
+strace:{short:"eopsabuEIPSX",long:["output","trace"]},ltrace:{short:"eopsanulAD"},caffeinate:{short:"tw"},repeat:{short:"",
+operands:1},"systemd-run":{short:"upEM",long:["unit","property","setenv","description","working-directory"],chdir:["--wo\
+rking-directory"],clears:!0},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{short:""},
+fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIOBTmo",long:[
+"command","log-out"],text:["-c","--command"]},watch:{short:"nqs",long:["interval","equexit","shotsdir"],text:[]},flock:{
+short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...bi,short:"csgGw"},runuser:{...bi,short:"\
+cugGsw"},sg:{short:"",operands:1,texts:!0,isShell:!0},newgrp:{short:"",isShell:!0},setarch:{short:""},linux32:{short:""},
+linux64:{short:""},i386:{short:""},i686:{short:""},x86_64:{short:""},aarch64:{short:""},uname26:{short:""},unshare:{short:"\
+SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},chroot:{short:"",long:["\
+userspec","groups"],operands:1},"dbus-run-session":{short:"",long:["config-file"]},"xvfb-run":{short:"nefps",long:["serv\
+er-num","server-args"]},dotenv:{short:"ef"},npx:{short:"pcw",long:["package","call","workspace"],text:["-c","--call"]},bunx:{
+short:"p"},pnpx:{short:""},uvx:{short:"pw",long:["from","with","python"]},gdb:{short:"xpds"},valgrind:{short:""},numactl:{
+short:"NmCpi"},faketime:{short:"p",long:["date-prog"],operands:1},proxychains:{short:"f"},proxychains4:{short:"f"},torsocks:{
+short:""},"cross-env":{short:"",assigns:!0},entr:{short:"",text:[]},hyperfine:{short:"wrmMpscCSuLPDn",long:"warmup runs \
+min-runs max-runs prepare setup cleanup conclude reference shell".split(" "),text:["-p","-s","-c","-C","--prepare","--se\
+tup","--cleanup","--conclude","--reference"],texts:!0},pee:{short:"",texts:!0},mispipe:{short:"",texts:!0},"nix-shell":{
+short:"pIA",long:["run","command"],text:["--run","--command"]},setpriv:{short:"",long:["reuid","regid","groups","inh-cap\
+s","ambient-caps"]},setuidgid:{short:"",operands:1},envdir:{short:"",operands:1},chpst:{short:"ueUbnlLmdopfcrtP/"},gosu:{
+short:"",operands:1},"su-exec":{short:"",operands:1},tini:{short:"ep"},"dumb-init":{short:"r"},"ssh-agent":{short:"aEtP"},
+"dbus-launch":{short:""},rlwrap:{short:"abCDfgHlmMOpPqsStw"},ccache:{short:""},nocache:{short:"n"},winpty:{short:""},sshpass:{
+short:"fdpP"}};var Ci={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
+"exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],asdf:["exec"],direnv:["exec"],
+op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],rye:["run"],nix:["develop","\
+shell"],perf:["stat","record","trace"],dotenv:["run"]},_p=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
+s","find"]),Rp=/^--(?:call|command|run)(?==|$)/u,Pp=/^(?:npm|pnpm|mise|rtx|nix)$/u;function Ai(e,t,n){let r=Object.hasOwn(
+Ci,e)?Ci[e]??[]:[],{words:o}=t,s=o.findIndex((m,x)=>x>0&&r.includes(l(m)??""));if(s===-1||!o.slice(1,s).every((m,x)=>Op(
+m,o[x])))return;let i=o.slice(s+1),a=m=>n({...t,words:m,only:"programs"}),d=Dp(i).map(m=>a(Tp(i.slice(m)))),c=i.findIndex(
+m=>Rp.test(w(m))||Pp.test(e)&&l(m)==="-c"),p=i[c];if(p!==void 0){let m=w(p).indexOf("="),x=m===-1?[]:[S(p,m+1)];d.push(a(
+Si([...x,...i.slice(c+1)])))}return d.length===0?void 0:v(d)}function Op(e,t){return[e,t].some(n=>n!==void 0&&w(n).startsWith(
+"-"))}function Dp(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!w(s).startsWith("-")),r=t>n&&l(e[n]??u(""))===
+void 0,o=e.findIndex(s=>{let i=q(s)??"";return _p.has(i)||Object.hasOwn(bt,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
+filter(s=>s!==-1&&s<e.length)}function Tp(e){return/\s/u.test(l(e[0]??u(""))??"")?Si(e):e}function Si(e){return[u("sh"),
+u("-c"),te(e)]}var kn={pieces:[{hole:"the words xargs reads",splits:!0}]},$p={pieces:[{hole:"a line xargs reads"}]},Np=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
+Lp=/^-(?:[iIJ]|-replace)$/u,Fp=/^-(?:[nLl]|-max-(?:args|lines))$/u;function Wi(e,t,n){let r=t.findLast(({name:c})=>Lp.test(
+c)),o=t.findLast(({name:c})=>Fp.test(c)),i=!t.some(({name:c})=>Np.test(c))?Mp(n,t,r!==void 0):void 0;if(r===void 0)return jp(
+i,o).map(c=>[...e,...c]);let a=l(r.value??u(""));if(a===void 0)return[[kn]];let d=c=>e.map(p=>$e(p,a===""?"{}":a,c));return o!==
+void 0||r.name==="-J"?[d(kn),[...e,kn]]:i===void 0?[d($p)]:i.flat().map(c=>d(u(c)))}function Mp(e,t,n){let r=l(e??u("")),
+o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return Hp(r,l(o.value??
+u("\0")));let s=t.findLast(({name:d})=>/^-(?:[eE]|-eof)$/u.test(d)),i=l(s?.value??u(""));if(i===void 0||/["'\\]/u.test(r.
+replace(Ei,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
+`);return Bp(i,a.map(d=>Gp(d,n)))}function Bp(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
+t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var Ip={"\\n":`
+`,"\\t":"	","\\0":"\0"};function Hp(e,t){let n=Ip[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
+r.slice(0,-1):r).map(o=>[o])}var Ei=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function Gp(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
+[]).map(r=>r.replace(Ei,"$1$2"))}function jp(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??u(""))??"0";
+if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[kn]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(u)];let s=/^-(?:n|-max-a)/u.
+test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,c)=>c%i===0?[c]:[]).map(d=>s.slice(d,d+i).flat().map(u))}var vi=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],Vp=["eof","replace","max-lines","n\
+ull","no-run-if-empty","verbose","exit"],Up={short:"adEIJLnPRsS",shortAttached:"eil",long:vi,known:[...vi,...Vp],stopAtOperand:!0};
+function _i(e,t){let{options:n,operands:r}=h(e.words.slice(1),Up),o=r.length===0?[u("echo")]:r,i=Wi(o,n,e.world.stdin).map(
+a=>Qp(e,a,t));return i.length===0?f(e.world):v(i)}function Qp(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
+only:"programs"}),i=a=>({...e.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}function Ri(e,t,n,r){if(e==="xargs")return _i(t,r);if(e==="find"||e==="gfind"||e==="fd")return ui(t,r);let o=qp(e,t,n,r);
+return o===void 0?void 0:tf(o,t)}function qp(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return yi(t,n);if(e==="t\
+mux"||e==="screen")return v(gr(t).map(i=>fi(e,i,n,r)));let o=Ai(e,t,r);if(o!==void 0||!Object.hasOwn(bt,e))return o;let s=bt[e];
+return s===void 0?void 0:Kp(e,s,t,n,r)}function Kp(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=h(
+n.words.slice(1),s),a=Yp(e,i,ef(t,i,n)),d=e==="env"?Zp(a,i):t.clears?gr(a):[a],[c]=i.operands,m=e==="env"&&c!==void 0&&l(
+c)==="-"?i.operands.slice(1):i.operands,x=d.map(W=>{let{own:A,rest:_}=t.assigns===!0?nf(m,W.own):{own:W.own,rest:m},I={...W,
+own:A,words:_.slice(t.operands??0)};return Xp(e,t,i,I,r,o)});return v(x)}function Xp(e,t,n,r,o,s){let{words:i,world:a}=r,
+d=zp(e,t,n,i),c=Jp(e,t,i),p=c.operands.filter(A=>l(A)!=="-").slice(2),m=t.texts===!0?wn:ee,x=[...d,...c.texts].map(A=>m(
+A,r,o,t.isShell===!0?p:[]));return a.stdin!==void 0&&(t.isShell===!0||i.length===0)&&x.length===0&&x.push(s({...r,words:[
+u("sh")],only:"programs"})),d.length===0&&i.length>0&&x.push(s({...r,only:"programs"})),x.length===0?f(a):v(x)}function zp(e,t,n,r){
+let o=e==="env"?k(n,"-S","--split-string"):void 0;return o!==void 0?[te([u("env"),o,...r])]:e==="watch"&&!g(n,"-x","--ex\
+ec")||e==="entr"&&g(n,"-s")?[te(r)]:[...Pi(t,n),...t.texts===!0?r:[]]}function Pi(e,t){return t.options.flatMap(({name:n,
+value:r})=>e.text?.includes(n)===!0&&r!==void 0?[r]:[])}function Jp(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))
+return{texts:[],operands:[]};let r=h(n,{short:t.short,long:t.long??[]});return{texts:Pi(t,r),operands:r.operands}}function gr(e){
+let{world:t,own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function Zp(e,t){
+let{world:n}=e,r=g(t,"-i","--ignore-environment")||l(t.operands[0]??u(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
+test(a)&&d!==void 0?[l(d)]:[]),s=a=>!r&&!o.includes(a),i={...e,own:new Map([...e.own].filter(([a])=>s(a))),world:{...n,exported:new Set(
+[...n.exported].filter(s))}};return o.includes(void 0)?gr(i):[i]}function Yp(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(g(
+t,"-l","--login")||l(t.operands[0]??u(""))==="-")||e==="sudo"&&g(t,"-i","--login")?{...n,world:{...n.world,cwd:{unknown:"\
+the user's home"}}}:n}function ef(e,t,n){let r=e.chdir===void 0?void 0:k(t,...e.chdir);if(r===void 0)return n;let o=l(r),
+s=o===void 0?{unknown:`the directory ${y(r)}`}:U(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function tf(e,t){let n=r=>({
+...t.world,disk:r.disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function nf(e,t){let n=new Map(t),r=0;for(let o of e){
+let s=/^([^=]*)=/u.exec(w(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}import{basename as rf}from"node:path";function Oi(e,t){let{world:n}=e,r=y(se(e)),o=of(se(e),e);if(o===void 0)return;xn(e,ke(e),new Set,t);let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),f(n)):rt(s,{...ke(e),args:e.words.
+slice(1)},n,t)}function of(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return mn(t,e);if(!(!n.has("PATH")&&!t.
+vars.has("PATH")))return[...t.disk.files].find(([o])=>rf(o)===r)?.[1]}function Di(e,t,n){let r=de(J(e),[t],n.walk);return v(r.map(o=>sf(e,o,n)))}function sf(e,t,n){let r=n.expansion(t),o=ln(
+df(e,t,n),e.redirects),s=e.prefix.filter(x=>x.type==="Assignment"),i=ff(s,o,n);af(i,o,n);let a=cf(e,r);if(a.length===0){
+let x={...o,vars:new Map([...o.vars,...i])},W=o.allexport?uf(x,i.keys()):x;return f(W)}let d=nt(e.redirects,r),c=d===void 0?
+o:{...o,stdin:d},p=Ti({words:a,own:i,world:c},n),m=a.length===1&&l(a[0]??u(""))==="exec";return d===void 0||m?p:lf(p,o)}
+function af(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
+test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("w\
+ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function df(e,t,n){let r=n.expansion(t);return yn(e.redirects,
+r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),tt(o,s,n.content(e,t),a)),t)}
+function lf(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}
+function uf(e,t){return{...e,exported:new Set([...e.exported,...t])}}function cf(e,t){let n=e.name===void 0?[]:G(e.name,
+t),r=e.args.flatMap(o=>o.type==="Word"?G(o,t):[pf(o,t)]);return[...n,...r]}function pf(e,t){return e.value.type==="Array\
+Value"?u(e.text):E(u(`${e.name}${e.append===!0?"+":""}=`),me(e.value,t))}function ff(e,t,n){let r=new Map;for(let o of e){
+let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=hf(o,s.get(o.name),i);r=O(r,o.name,t.fixed.has(o.name)?N(
+o.name):a)}return r}function hf(e,t,n){if(e.index!==void 0)return N(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
+some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return N(e.name);let s=e.value.elements.flatMap(a=>G(a,n));return{elements:[...e.
+append===!0&&t!==void 0?Oe(t):[],...s]}}let r=me(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?F(`$${e.name}`):
+Qt(t);return{word:E(o,r)}}function Ti(e,t){let{reading:n}=t;n.step();let r=d=>Ti(d,t),o=mf(e,n,r);if(o!==void 0)return o;
+let{world:s}=e,i=q(se(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${y(se(e))}`,world:s}),f(s);
+if(e.only==="builtins")return $i(i,s);n.emit({kind:"run",words:e.words,env:xe(s,e.own),world:s});let a=gf(i,e,t,r);return yf.
+test(i)?a:Ps(a)}function mf(e,t,n){let r=l(se(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
+unaliased"?js(r,e,t,n):void 0)??Gs(e,t,n)}function gf(e,t,n,r){return Ri(e,t,n.reading,r)??ai(e,t,n.reading)??Oi(t,n.reading)??
+n.program(t)??v([$i(e,Ys(e,t)),Vs(t,n.reading,n.walk)])}var yf=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function $i(e,t){
+return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:f(t)}function Li(e,t,n){let r=yr(e.commands,t,n)?.word;return r===void 0?void 0:Fi(r)}function Fi(e){let t=e.pieces.at(-1);if(t===
+void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Fi(n):E(n,
+u(r))}function xr(e,t,n){return Mi(e,t,n)?.word}function Mi(e,t,n){switch(e.type){case"Command":return kf(e,t,n);case"Pi\
+peline":{let r=e.prefixes.length===0?wf(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
+eGroup":case"Subshell":{let r=yr(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
+AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(xf)?yr(e.commands.map(s=>({command:s,
+background:void 0})),t,n):void 0}default:return}}function xf(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
+test(e.name?.value??"")}function yr(e,t,n){let r={word:u(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
+!0?void 0:Mi(o,{...t,world:r.world},n);if(i===void 0)return;r={word:E(r.word,i.word),world:i.world}}return r}function wf(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=xr(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function kf(e,t,n){let r=wr(e,t,n);if(r===void 0)return;let o=bf(Bi(e,t),t.world),s=fr(e.redirects,
+t)==="gone"?u(""):r;return o===void 0?void 0:{word:s,world:o}}function bf([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
+let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=U(r.cwd,o);
+return b(s)&&X(ge(r,s))?{...r,cwd:s}:void 0}function Bi(e,t){let n=e.name===void 0?[]:G(e.name,t),r=e.args.flatMap(o=>o.
+type==="Word"?G(o,t):[u(o.text)]);return[...n,...r]}function wr(e,t,n){let[r,...o]=Bi(e,t),s=r===void 0?void 0:l(r),{functions:i,
+aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&fr(e.redirects,t)!==void 0)return Cf(s,o,e,t,n)}function Cf(e,t,n,r,o){
+switch(e){case"echo":return Wf(t);case"printf":return Ef(t);case"cat":case"tee":return Sf(e,t,n,r);case"true":case":":case"\
+cd":return u("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:Af([u(e),...t],r,o)}}function Af(e,t,n){let r=e.
+flatMap(i=>l(i)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return b(t.world.cwd)?u(`${t.world.cwd}
+`):void 0;if([...xe(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?vf(
+r):u(`${s}
+`)}function Sf(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??u(""))==="-")return nt(n.redirects,r)??r.world.
+stdin}function Wf(e){let t=e,n=`
 `;for(;/^-[neE]+$/u.test(l(t[0]??u(""))??"");){let r=l(t[0]??u(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
-o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return D(
-...t.flatMap((r,o)=>o===0?[r]:[u(" "),r]),u(n))}var Xo={"\\n":`
-`,"\\t":"	","%%":"%","\\\\":"\\"};function su(e){let[t,...n]=l(e[0]??u(""))==="--"?e.slice(1):e,r=l(t??u(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-o=c=>c==="%s"||c in Xo||!/[%\\]/u.test(c);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(c=>c==="%s").length,
-i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return D(...Array.from({length:i},()=>r.map(c=>c==="%s"?a.shift()??
-u(""):u(Xo[c]??c))).flat())}function iu(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return E(
+...t.flatMap((r,o)=>o===0?[r]:[u(" "),r]),u(n))}var Ni={"\\n":`
+`,"\\t":"	","%%":"%","\\\\":"\\"};function Ef(e){let[t,...n]=l(e[0]??u(""))==="--"?e.slice(1):e,r=l(t??u(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
+o=c=>c==="%s"||c in Ni||!/[%\\]/u.test(c);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(c=>c==="%s").length,
+i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return E(...Array.from({length:i},()=>r.map(c=>c==="%s"?a.shift()??
+u(""):u(Ni[c]??c))).flat())}function vf(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
 t)?{pieces:[{hole:n,shape:"digits"},{text:`
 `}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var Z=class extends Error{},au=2e3,du=2e4,lu=40;function Jo(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>du)
-throw new Z("more steps than the reader follows")},deeper(n){if(t+=1,t>lu)throw new Z("commands nested deeper than the r\
-eader follows");try{return n()}finally{t-=1}}}}function Zo(e){return e>au}function Yo(e,t){let n=Jo(),r={projectDir:e.projectDir,jumps:{out:[],ended:[]},env:process.env,emit(i){if(t.push(i),Zo(t.
-length))throw new Z("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>pu(i,a,r,s)),
-node:(i,a)=>n.deeper(()=>N(i,a,s))},s=uu(r,{reading:r,expansion:i=>Ue(i,r),content:(i,a)=>Cn(i,Ue(a,r),wt),program:i=>xo(
-i,r),get walk(){return s}});return r}function Ue(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>zo(
-r,{...n,world:o},wt)};return n}function uu(e,t){let n={step:()=>e.step(),command:(r,o)=>Vo(r,o,t),redirected:(r,o)=>cu(r,
-o,e,n),printed:(r,o)=>Qe(r,Ue(o,e),wt),expanded(r,o){let s=Ue(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
-i=>L(i,s))},unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.jumps,leave:r=>es([r],e)};return n}function cu(e,t,n,r){
-if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>H(s));return J(o,[t],r).map(s=>{let i=Ue(s,n),a=vt(e.redirects,
-i).reduce((c,h)=>(n.emit({kind:"write",target:h,world:s}),we(c,h,void 0)),s),d=We(e.redirects,i);return d===void 0?a:{...a,
-stdin:d}})}function pu(e,t,n,r){let{script:o,error:s}=me(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a \
-command that does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=F(o,t,r);return es([...d.ok,...d.fail,
-...n.jumps.ended.slice(a)],n),d}function es(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var hu=1e5,ts=new WeakMap;function ns(e){let t=ts.get(e);if(t!==void 0)return t;let n=st(e),r=n===void 0?[]:fu(n,e);return ts.
-set(e,r),r}function fu(e,t){let n=[],r=Vr(t.cwd);if(e.length>hu)return[{kind:"unread",what:"a command too long to read",
-world:r}];/\$\{[^}]*@P\}/u.test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Yo(t,
-n).text(e,[r])}catch(o){if(!(o instanceof Z))throw o;n.push({kind:"unread",what:o.message,world:r})}return n}var mu=new Set(["-name","-iname","-path","-ipath","-wholename","-regex"]),gu=/^(?:rm|unlink|mv|shred|truncate|sed|perl|chmod|chown|tee|cp|ln|rmdir)$/u;
-function rs(e,t){let n=e.words.slice(1),r=n.map(s=>l(s)??"");return[...n.filter((s,i)=>/^-f(?:print0?|printf|ls)$/u.test(
-r[i-1]??"")).map(s=>({path:s,dir:e.world.cwd,reach:"file"})),...yu(e,n,r,t)]}function yu(e,t,n,r){if(!(n.includes("-dele\
-te")||n.some((c,h)=>/^-(?:exec|execdir|ok|okdir)$/u.test(n[h-1]??"")&&gu.test(c))))return[];let s=t.findIndex(c=>/^[-!(]/u.
-test(l(c)??"")),i=s===0?[u(".")]:t.slice(0,s===-1?void 0:s),a=n.flatMap((c,h)=>mu.has(n[h-1]??"")&&!/^(?:!|-not)$/u.test(
-n[h-2]??"")?[c]:[]),d=c=>r.names(c)||r.existsAs(c.split("/").at(-1)??c);return a.length>0&&!a.every(d)?[]:i.map(c=>({path:c,
-dir:e.world.cwd,reach:"tree"}))}import{basename as An,isAbsolute as Su,join as Dt,relative as is,sep as Eu}from"node:path";import{isAbsolute as xu,resolve as wu}from"node:path";function os(e){let{dir:t}=e,n=l(e.path),r=n===void 0?bu(e):[n];if(r===void 0)return;let o=g(t)?t:void 0;if(!(o===void 0&&
-r.some(s=>!xu(s))))return r.flatMap(s=>[E(o??"/",s),kr(o??"/",s)])}var ku=500;function bu(e){if(e.path.pieces.some(n=>"h\
-ole"in n)||!g(e.dir))return;let t=[""];for(let n of Au(e.path)){let r=new RegExp(`^${at(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
-void 0?Cu(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>ku)return;t=s}return t.map(n=>n.slice(0,-1))}function Cu(e,t,n,r){let o=g(
-e)?wu(e,t===""?".":t):t,s=[...at(r)].join("").startsWith("\\.")||at(r).startsWith("[^/]");if(!A(o))return[];try{return pe(
-o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function Au(e){let t=[[]];for(let n of e.
+`}]}:void 0}var bn=32;function ne(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=T([...r.ok,...r.fail]);r=v(kr(s,n).map(
+i=>_f(o,i,n)))}return{ok:T(r.ok),fail:T(r.fail)}}function kr(e,t){let n=e.at(-1);return e.length<=bn||n===void 0?e:(t.unread(
+"more ways through the command than can be followed",n),e.slice(0,bn))}function _f(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:De(t,n,s=>Q(r,s,n)),fail:[]};let o=Q(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
+...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function Q(e,t,n){switch(n.step(),e.type){case"\
+Command":return n.command(e,t);case"AndOr":return Pf(e.commands,e.operators,t,n);case"Pipeline":return Of(e,t,n);case"Co\
+mpoundList":case"Script":return ne(e,[t],n);case"Subshell":case"Coproc":{let r=De(t,n,o=>Q(e.body,o,n));return{ok:r,fail:r}}case"\
+BraceGroup":return Q(e.body,t,n);case"Redirected":return v(n.redirected(e,t).map(r=>Ii(t,Q(e.command,r,n))));case"Functi\
+on":return f({...t,functions:O(t.functions,e.name.value,e)});default:return Rf(e,t,n)}}function Ii(e,t){let n=({stdin:r,
+...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Rf(e,t,n){switch(e.type){case"\
+If":return Tf(e,t,n);case"While":return $f(e,t,n);case"For":case"Select":return Lf(e,t,n);case"Case":return Bf(e,t,n);case"\
+ArithmeticFor":{let r=de(J(e),[t],n);return br(r,n,o=>ne(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=de(
+J(e),[t],n);return{ok:r,fail:r}}default:return f(t)}}function Pf(e,t,n,r){let[o,...s]=e;if(o===void 0)return f(n);let i=Te(
+r.jumps,!0,()=>Q(o,n,r));for(let[a,d]of s.entries()){let c=r.jumps.isExempt||a<s.length-1,p=t[a]==="&&",m=T(p?i.ok:i.fail),
+x=Te(r.jumps,c,()=>v(m.map(W=>Q(d,W,r))));i=p?{ok:x.ok,fail:T([...i.fail,...x.fail])}:{ok:T([...i.ok,...x.ok]),fail:x.fail}}
+return i}function Of(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
+void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Te(n.jumps,a,()=>Q(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
+i=t.stdin;for(let[a,d]of e.commands.entries()){let c=a===e.commands.length-1,p=i,m=x=>a===0||p===void 0?x:{...x,stdin:p};
+i=n.printed(d,m(t))??{pieces:[{hole:"the output of a pipe"}]},s=T(s.flatMap(x=>Df(d,x,m,c,n)))}return{ok:s,fail:s}}function Df(e,t,n,r,o){
+let s=()=>Ii(t,Q(e,n(t),o)),i=et(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(
+d=>({...t,disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function Tf(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
+let a=Hi(i.clause,o,n);s.push(ne(i.then,T(a.ok),n)),o=T(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:ne(e.else,o,
+n)),v(s)}function Hi(e,t,n){return Te(n.jumps,!0,()=>ne(e,t,n))}function $f(e,t,n){return br([t],n,r=>{let o=Hi(e.clause,
+[r],n),s=e.kind==="while"?o.ok:o.fail,i=ne(e.body,T(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Nf=5;
+function br(e,t,n){let r=t.jumps.out.length,o=T(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Nf;a+=1){let d=v(
+s.map(n)),c=T([...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=kr(c,t).filter(p=>!o.includes(p)).slice(0,bn),o=c}let i=s.
+at(-1);return i!==void 0&&t.unread("a loop whose state keeps changing",i),Gi(e,o)}function Gi(e,t){let n=e[0]?.inLoop??!1,
+r=T(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}function Lf(e,t,n){let r=de(Mf(e),[t],n),o=s=>n.expanded(e,s).map(Ve);
+return v(r.map(s=>Ff(e,o(s),s,n)))}function Ff(e,t,n,r){let o=(d,c)=>{let p=O(d.vars,e.name.value,{word:c});return ne(e.
+body,[{...d,vars:p}],r)};if(!(e.type==="For"&&t.length<=bn&&!t.some(Pe))){let d=t.length===1?t[0]??u(""):oe(`$${e.name.value}`);
+return br([n],r,c=>o(c,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let c=v(kr(a,r).map(p=>o(p,d)));
+a=T([...c.ok,...c.fail,...r.jumps.out.slice(i)])}return Gi([n],a)}function Mf(e){return(e.wordlist??[]).flatMap(t=>J(t))}
+function Bf(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(a=>J(a))),o=de([...J(e.word),...r],[t],n),s=e.items.map(i=>ne(
+i.body,o,n));return v([...s,{ok:o,fail:o}])}function ji(e,t){let n=Qs(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
+push(i),qs(t.length))throw new Y("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>Gf(
+i,a,r,s)),node:(i,a)=>n.deeper(()=>Q(i,a,s))},s=If(r,{reading:r,expansion:i=>ot(i,r),content:(i,a)=>wr(i,ot(a,r),tn),program:i=>Ss(
+i,r),get walk(){return s}});return r}function ot(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Li(
+r,{...n,world:o},tn)};return n}function If(e,t){let n={step:()=>e.step(),command:(r,o)=>Di(r,o,t),redirected:(r,o)=>Hf(r,
+o,e,n),printed:(r,o)=>xr(r,ot(o,e),tn),expanded(r,o){let s=ot(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>G(i,s))},node:(r,o)=>Q(r,o,n),defaulted:(r,o)=>Xo(r,ot(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
+jumps,leave:r=>Vi([r],e)};return n}function Hf(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>J(
+s));return de(o,[t],r).map(s=>{let i=ot(s,n),a=yn(e.redirects,i).reduce((c,{target:p,path:m,operator:x})=>(n.emit({kind:"\
+write",target:m,world:s}),tt(c,p,void 0,x)),ln(s,e.redirects)),d=nt(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
+function Gf(e,t,n,r){let{script:o,error:s}=Qe(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
+t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=ne(o,t,r);return Vi([...d.ok,...d.fail,...n.jumps.
+ended.slice(a)],n),d}function Vi(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var jf=1e5,Ui=new WeakMap;function Qi(e){let t=Ui.get(e);if(t!==void 0)return t;let n=It(e),r=n===void 0?[]:Uf(n,e);return Ui.
+set(e,r),r}function Vf(e){return e.length>jf?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
+void 0}function Uf(e,t){let n=[],r=Oo(t.cwd),o=Vf(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
+test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{ji(t,n).text(e,[r])}catch(s){if(!(s instanceof
+Y))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}import{relative as dh}from"node:path";import{basename as qf}from"node:path";function Cr(e,t){let n=e.pieces.map(r=>"hole"in r?"[^]*":Qf("text"in r?r.text:r.glob));return Ki(n.join(""),t)}function Qf(e){
+let t=/\\(.)|\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]|[^]/gu;return e.replace(t,(n,r)=>n==="*"?"[^]*":n==="?"?"[^]":/^\[.+\]$/su.
+test(n)?/^\[[!^]?[\w.-]+\]$/u.test(n)?n.replace("[!","[^"):"[^]":fe(r??n))}function qi(e,t,n){let r=l(e),o=/^(?:emacs|findutils-default)$/u.
+test(t);if(r===void 0||!o&&!/extended|egrep|awk/u.test(t))return;let s=r.replace(/\\?[(){}|]/gu,i=>i[1]??`\\${i}`);return Ki(
+o?s:r,n)}function Ki(e,t){try{return new RegExp(`^(?:${e})$`,t)}catch{return}}var Ji=/^-(?:delete|ls|print0?|printf|fls|fprint[0f]?|exec|execdir|ok|okdir)$/u,Kf=/^-(?:d|daystart|depth|follow|(?:no)?ignore_readdir_race|mount|noleaf|xdev|(?:no)?warn|executable|empty|readable|writable|nogroup|nouser|quit)$/u;
+function Wr(e,t){let n={deletes:0,lists:0,prunes:0},r={words:e,visit:t,reached:n,at:0,syntax:"emacs",isLost:!1},o=e.some(
+(i,a)=>Xf(y(i),e[a+1],t.depth)),s=e.length===0?1:Zi(r,1);return e.some(i=>Ji.test(y(i)))||(n.lists=s),o?{...n,deletes:0,
+lists:0}:n}function Xf(e,t,n){let r=Number(t===void 0?"":l(t)??"");return e==="-maxdepth"&&n>r||e==="-mindepth"&&n<r}function Ct({
+words:e,at:t}){return y(e[t]??u(""))}function At(e,t){let n=t.test(Ct(e));return n&&(e.at+=1),n}function Zi(e,t){let n=Xi(
+e,t);for(;At(e,/^,$/u);)n=Xi(e,t);return n}function Xi(e,t){let n=zi(e,t);for(;At(e,/^-or?$/u);)n=Math.max(n,zi(e,Math.min(
+t,1-n)));return n}function zi(e,t){let n=Sr(e,t);for(;!/^(?:-or?|,|\)|)$/u.test(Ct(e));)At(e,/^-a(?:nd)?$/u),n=Math.min(
+n,Sr(e,Math.min(t,n)));return n}function Sr(e,t){if(At(e,/^(?:!|-not)$/u))return 1-Sr(e,t);if(!At(e,/^\($/u))return zf(e,
+e.isLost?.5:t);let n=Zi(e,t);return e.at+=1,n}function zf(e,t){let n=Ct(e),{reached:r,words:o}=e,s=l(o[e.at]??u(""))===void 0;
+return e.at+=1,e.isLost||=s,s?.5:(Jf(r,n,t),/^-(?:delete|prune|true|ls|print0?)$/u.test(n)?1:/^-(?:exec|ok)/u.test(n)?Zf(
+e):n==="-false"?0:Kf.test(n)?n==="-empty"?Yf(e.visit.path):.5:(e.at+=n==="-fprintf"?2:1,th(n,o[e.at-1]??u(""),e)))}function Jf(e,t,n){
+let r=t==="-delete"?"deletes":t==="-prune"?"prunes":"lists";(r!=="lists"||Ji.test(t))&&(e[r]=Math.max(e[r],n))}function Zf(e){
+let t="";for(let n=Ct(e);e.at<e.words.length&&(e.at+=1,!(n===";"||n==="+"&&t==="{}"));n=Ct(e))t=n;return .5}function Yf(e){
+try{let t=_e(e);return+(t.isDirectory()?le(e).length===0:t.size===0)}catch{return .5}}var eh={f:"isFile",d:"isDirectory",
+l:"isSymbolicLink"};function th(e,t,n){let{path:r,said:o}=n.visit,s=e.startsWith("-i")?"i":"";if(/^-i?name$/u.test(e))return Ar(
+Cr(t,s),qf(o??r));if(/^-i?(?:path|wholename)$/u.test(e))return Ar(Cr(t,s),o);if(/^-i?regex$/u.test(e))return Ar(qi(t,n.syntax,
+s),o);if(e==="-regextype"&&(n.syntax=y(t)),/^-(?:regextype|mindepth|maxdepth)$/u.test(e))return 1;let i=e==="-type"?eh[y(
+t)]:void 0,a=i===void 0?void 0:pe(r);return i===void 0||a===void 0?.5:Number(a[i]())}function Ar(e,t){return e===void 0||
+t===void 0?.5:Number(e.test(t))}import{isAbsolute as nh,resolve as rh}from"node:path";function Cn(e){let{dir:t}=e,n=l(e.path),r=n===void 0?sh(e):[n];if(r===void 0)return;let o=b(t)?t:void 0;if(!(o===void 0&&
+r.some(s=>!nh(s))))return r.flatMap(s=>[P(o??"/",s),vo(o??"/",s)])}var oh=500;function sh(e){if(e.path.pieces.some(n=>"h\
+ole"in n)||!b(e.dir))return;let t=[""];for(let n of ah(e.path)){let r=new RegExp(`^${je(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
+void 0?ih(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>oh)return;t=s}return t.map(n=>n.slice(0,-1))}function ih(e,t,n,r){let o=b(
+e)?rh(e,t===""?".":t):t,s=[...je(r)].join("").startsWith("\\.")||je(r).startsWith("[^/]");if(!$(o))return[];try{return le(
+o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function ah(e){let t=[[]];for(let n of e.
 pieces){if(!("text"in n)){t.at(-1)?.push(n);continue}for(let[r,o]of n.text.split("/").entries())r>0&&t.push([]),o!==""&&
-t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function as(e,t){let n=e.map(_u),r=n.map(s=>vu(s,t)),o=n.map(Du).filter(s=>s!=="");return{judge:s=>s.pattern===void 0?Wu(
-s,n,r,t):Tu(s.dir,s.pattern,r),names:s=>Ou(s,o),existsAs(s){let i=sr(s,!0);return r.some(a=>ds(a,4).some(d=>i(An(d))))}}}
-function _u(e){let t=process.env.HOME;return t!==void 0&&e.startsWith("~/")?Dt(t,e.slice(2)):e}function vu(e,t){let{base:n,
-rest:r}=Le(e.replace(/\/+$/u,"")),o=oe(E(t.projectDir,n===""?".":n)),s=/^\*\*\/([^*?[{/]+)/u.exec(r)?.[1];return s===void 0?
-{path:o,isFixed:r===""}:{path:o,isFixed:!1,anywhere:s}}function Wu(e,t,n,r){let o=os(e);return o===void 0?"unknown":o.some(
-i=>(r.clock.check(),rt([i],t,r)!=="outside"?!0:e.reach!=="file"&&Pu(i,e.reach,n,r)))?"written":"spared"}function Pu(e,t,n,r){
-if(Ru(e))return!1;let o=oe(e);return t==="contents"&&ss(r.projectDir,o)?!1:n.some(s=>ss(s.path,o)&&(s.isFixed||s.anywhere!==
-void 0||s.path!==o)?!0:s.anywhere===void 0?!1:An(e)===s.anywhere&&A(e)||A(Dt(e,s.anywhere)))}function Ru(e){return/\/\.claude\/worktrees(?:\/[^/]+)?\/?$/u.
-test(e)}function ss(e,t){let n=is(t,e);return n===""||!Su(n)&&n!==".."&&!n.startsWith(`..${Eu}`)}function Du(e){let{base:t}=Le(
-e.replace(/^\*\*\//u,"").replace(/\/+$/u,""));return t.split("/").find(r=>/^\.[^.]/u.test(r))??(t.includes("/")||t.length>
-3?t:An(t))}function Ou(e,t){let n=e.replace(/\\\n|["'\\]/gu,"").replace(/\.claude\/worktrees\/[^\s/;|&]+\/?/gu,"");return t.
-some(r=>n.includes(r))}function Tu(e,t,n){if(!g(e))return"unknown";let r=oe(E(e,".")),o=t.split(/(\*+|\?|\[[^\]]*\])/u).
-map(a=>/^[*?[]/u.test(a)?".*":Ut(a.replaceAll("\\",""))),s=new RegExp(`^(?:\\./)?${o.join("")}(?:/.*)?$`,"isu");return n.
-some(a=>ds(a,4).some(d=>s.test(is(r,d))))?"written":"spared"}var $u=1e3;function ds(e,t){let n=e.anywhere===void 0?e.path:
-Dt(e.path,e.anywhere),r=[],o=(s,i)=>{if(!(r.length>$u||!A(s))&&(r.push(s),i!==0))try{for(let a of pe(s))a!=="worktrees"&&
-o(Dt(s,a),i-1)}catch{}};return o(n,t),r}var Nu=new Map([["python","c"],["node","ep"],["nodejs","ep"],["bun","ep"],["tsx","ep"],["deno",""],["ruby","e"],["perl",
-"eE"],["php","r"],["lua","e"],["osascript","e"],["rscript","e"],["julia","e"],["elixir","e"],["groovy","e"]]),Fu=new Map(
-[...["awk","gawk","mawk"].map(e=>[e,Sn]),...["sed","gsed"].map(e=>[e,Hu]),...["vim","vi","nvim","ex","ed","emacs"].map(e=>[
-e,t=>[...Sn(t),...En(t)]]),...["patch","git"].map(e=>[e,En])]);function ls(e,t){let n=e.replace(/[\d.]+$/u,""),r=Fu.get(
-n);if(r!==void 0)return r(t);let o=Nu.get(n);return o===void 0?[]:Lu(o,n==="perl"||n==="ruby"?["-n","-p"]:[],t)}function Sn(e){
-return e.words.slice(1)}function En(e){return e.world.stdin===void 0?[]:[e.world.stdin]}function Lu(e,t,n){let r=f(n.words.
-slice(1),{short:e,long:["eval","print"],stopAtOperand:!0}),o=["--eval","--print",...[...e].map(i=>`-${i}`)],s=r.options.
-flatMap(({name:i,value:a})=>a!==void 0&&o.includes(i)?[a]:[]);return s.length===0?Bu(r.operands,n):m(r,...t)?s:[...s,...r.
-operands]}function Bu([e,...t],n){let r=e===void 0?"-":l(e);if(r==="eval")return t;if(r==="-"||r==="/dev/stdin")return Mu(
-En(n),t);let o=r===void 0?void 0:xe(n.world,r);return o===void 0?[]:[o]}function Mu(e,t){return e.length===0?[]:[...e,...t]}
-function Hu(e){return Sn(e).filter(t=>/(?:^|[;{}\n/|,#\d$gpIi])\s*w\s/u.test(l(t)??""))}import{basename as Iu,isAbsolute as ps,resolve as Gu}from"node:path";var us={cp:{short:"tS",long:["target-directory","suffix"]},mv:{short:"tS",long:["target-directory","suffix"]},ln:{short:"\
-tS",long:["target-directory","suffix"]},install:{short:"tSmog",long:["target-directory","suffix","mode","owner","group"]},
-rsync:{short:"efTB",long:["rsh","filter","exclude","include","files-from","rsync-path","log-file"]},scp:{short:"cFiJloPS\
-D",long:[]}},ju={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function hs(e,t){let n=ju[e]??e,r=Object.hasOwn(us,n)?us[n]:
-void 0;if(r===void 0)return;let o=f(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&m(o,"-d","--directory"))return o.
-operands.map(x=>({path:x,dir:s,reach:"file"}));let{sources:i,destination:a,isInto:d}=Qu(n,o),c={run:t,isTree:n==="mv"||m(
-o,"-r","-R","-a","--recursive","--archive"),isWhole:m(o,"-T","--no-target-directory"),isInto:d,isSync:n==="rsync"},h=m(o,
-"--delete")?[{path:a,dir:s,reach:"tree"}]:[];return[...qu(i,a,c),...h,...Uu(n,i,t)]}function Qu(e,{operands:t,...n}){let r=b(
-{operands:t,...n},"-t","--target-directory");return r!==void 0?{sources:t,destination:r,isInto:!0}:e==="ln"&&t.length===
-1?{sources:t,destination:u("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??u("."),isInto:!1}}function Uu(e,t,n){
-return e!=="mv"&&e!=="ln"?[]:t.map(r=>({path:r,dir:n.world.cwd,reach:"tree"}))}function qu(e,t,n){let r=n.run.world.cwd,
-o=l(t),s=o===void 0||!ps(o)&&!g(r)?void 0:fs(o,r),i=n.isInto||e.length>1||it(t).endsWith("/")||s!==void 0&&V(s);return e.
-flatMap(a=>{let d=l(a);if(i&&!n.isWhole&&d!==void 0&&!cs(d,n))return[{path:D(t,u(`/${Iu(d)}`)),dir:r,reach:n.isTree?"tre\
-e":"file"}];if(d!==void 0&&cs(d,n))return Vu(d,t,n);let c=d===void 0&&i?"contents":n.isTree?"tree":"file";return[{path:t,
-dir:r,reach:c}]})}function fs(e,t){return ps(e)||!g(t)?e:Gu(t,e)}function cs(e,t){return t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
-test(e)||t.isSync&&e.endsWith("/"))}function Vu(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:fs(e,r);return o===
-void 0||!V(o)?[{path:t,dir:r,reach:"contents"}]:pe(o).map(s=>({path:D(t,u(`/${s}`)),dir:r,reach:"tree"}))}var Ku={"/":"top","!":"exclude","^":"exclude"};function gs(e,t){let n=l(e);if(n===void 0)return ms(t).map(a=>({path:e,dir:a,
-reach:"tree"}));let{path:r,magic:o}=Xu(n);if(o.has("exclude"))return[];let s=o.has("top")?[zu(t)]:ms(t),i=/[*?[\\]/u.test(
-r)&&!o.has("literal");return s.map(a=>i?{path:e,dir:a,reach:"tree",pattern:r}:{path:u(r===""?".":r),dir:a,reach:"tree"})}
-function Xu(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set((t[1]??"").split(","))};
-let n=/^:([/!^]*):?(.*)$/su.exec(e);if(n===null)return{path:e,magic:new Set};let r=[...n[1]??""].map(o=>Ku[o]??o);return{
-path:n[2]??"",magic:new Set(r)}}function ms(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:g(n)&&g(t)?[t,E(t,n)]:[t,n]}
-function zu(e){let t=X(e);return t===void 0||"unknown"in t?t??e.dir:t.top??e.dir}var Ju=new Map([["checkout",({operands:e,dashes:t},n)=>De(nc(e,t),n)],["restore",(e,t)=>Zu(t)],["rm",(e,t)=>m(e,"--cache\
-d","-n","--dry-run")?[]:De(e.operands,t)],["mv",({operands:e},t)=>De(e,t)],["clean",(e,t)=>ec(t)],["config",(e,t)=>ws(b(
-e,"-f","--file"),t)],["clone",({operands:e},t)=>_n(e[1],t)],["worktree",({operands:e},t)=>l(e[0]??u(""))==="add"?_n(e[1],
-t):[]],["apply",(e,t)=>ys(t)],["am",(e,t)=>ys(t)],["stash",(e,t)=>Yu(t)],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]);
-function xs(e){let t=be(e.words,e.env,e.world);if(t===void 0)return;let{verb:n}=t;return n===void 0?[]:(Ju.get(n)??tc)(f(
-t.args,T(n)),t)}function De(e,t){return e.flatMap(n=>gs(n,t))}function ws(e,t){return e===void 0?[]:[{path:e,dir:t.dir,reach:"\
-file"}]}function _n(e,t){return e===void 0?[]:[{path:e,dir:t.dir,reach:"contents"}]}function Zu(e){let t=f(e.args,{short:"\
-s",long:["source","pathspec-from-file"]});return m(t,"-S","--staged")&&!m(t,"-W","--worktree")?[]:De(Ot(t.operands,m(t,"\
--s","--source")),e)}function ys(e){let t=f(e.args,{short:"pC",long:["directory"]});return _n(b(t,"--directory"),e)}function Yu(e){
-let{operands:t}=f(e.args,{short:"m",long:["message"]});return l(t[0]??u(""))==="push"?De(t.slice(1),e):[]}function ec(e){
-let t=f(e.args,{short:"e",long:["exclude"]});return!(m(t,"-f","--force")&&!m(t,"-n","--dry-run"))||!m(t,"-d","-x","-X")?
-[]:De(t.operands.length===0?[u(".")]:t.operands,e)}function tc(e,t){let n=f(t.args,{short:"o",long:["output","output-dir\
-ectory"]});return ws(b(n,"-o","--output","--output-directory"),t)}function nc(e,t){return t!==void 0?Ot(e.slice(t),t>0):
-e.length>1?Ot(e.slice(1),!0):Ot(e,!1)}function Ot(e,t){let n=r=>/^(?:\.|:\/|:\(top\)|\*|\.\/)$/u.test(l(r)??"");return t?
-e:e.filter(r=>!n(r))}var vn=["-r","-R","--recursive"],Y={},ae={spec:{short:"S",long:["suffix"]}},de={spec:{short:"cus",long:["cmd"]}},le={spec:{
-short:"c",long:["config","parser","ignore-path"]},when:["-w","--write","--fix","-i"]},qe={spec:{short:"",long:["referenc\
-e","from"]},skip:1,tree:vn,unless:["--reference","-r","-w","-x","-X","-s","-t"]},ks={rm:{tree:vn},rmdir:Y,unlink:Y,link:Y,
-shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},
-touch:{spec:{short:"drt",long:["date","reference","time"]}},truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{
-spec:{short:"lo",long:["length","offset"]}},tee:Y,sponge:Y,mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",
-long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:qe,chown:qe,chgrp:qe,chattr:qe,setfacl:{spec:{short:"mxMX",
-long:["modify","remove"]},tree:vn},chflags:qe,sed:{spec:{short:"efl",shortAttached:"i",long:["expression","file","line-l\
-ength"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},gsed:{spec:{short:"efl",shortAttached:"\
-i",long:["expression","file"]},skip:1,when:["-i","--in-place"],unless:["-e","-f","--expression","--file"]},perl:{spec:{short:"\
-eEIMm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-i"]},awk:{spec:{
-short:"ifvF",long:["include"]},when:["-i","--include"]},gawk:{spec:{short:"ifvF",long:["include"]},when:["-i","--include"]},
-yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Y,unix2dos:Y,ed:de,ex:de,vi:de,vim:de,nvim:de,
-nano:de,emacs:de,patch:{spec:{short:"idpDFgoBrVYz",long:["input","directory","strip","output"]}},gzip:ae,gunzip:ae,bzip2:ae,
-bunzip2:ae,xz:ae,unxz:ae,zstd:ae,rename:{spec:{short:"e",long:[]}},prettier:le,eslint:le,biome:le,oxlint:le,gofmt:le,shfmt:le,
-jsonlint:le,mount:Y,split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"fsw",long:[]},
-skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1},zip:{spec:{short:"bntxi",long:[]}}};function bs(e,t){let n=Object.hasOwn(
-ks,e)?ks[e]:void 0;if(n===void 0)return;let r=f(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!m(r,...n.
-when))return[];let o=n.tree===!0||n.tree!==void 0&&m(r,...n.tree);return rc(n,r).map(s=>({path:s,dir:t.world.cwd,reach:o?
-"tree":"file"}))}function rc(e,t){let n=e.unless!==void 0&&m(t,...e.unless);return t.operands.slice(n?0:e.skip??0)}import{basename as oc}from"node:path";var sc=()=>[],ic=new Map([["dd",e=>Es(e.words.filter(t=>k(t).startsWith("of=")).map(t=>S(t,3)),e)],["curl",e=>Cs("curl",
-e)],["wget",e=>Cs("wget",e)],["tar",Wn],["gtar",Wn],["bsdtar",Wn],["unzip",As],["7z",As],...["grep","egrep","rg","ls","p\
-s","ssh"].map(e=>[e,sc])]);function Ss(e,t){return(ic.get(e)??(n=>Es(ac(n),n)))(t)}function Es(e,t){return e.map(n=>({path:n,
-dir:t.world.cwd,reach:"file"}))}function ac(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
-"out-dir","outdir"]},n=f(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
-words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...dc(r,n)]}function dc(e,t){return t.options.flatMap(
-({name:n,value:r})=>e.includes(n)&&r!==void 0?[r]:[])}var lc="-o --output -c --cookie-jar -D --dump-header --trace --tra\
-ce-ascii --stderr".split(" ");function Cs(e,t){let n=e==="curl",r=f(t.words.slice(1),{short:n?"oHdDXuAbceFKmrTwxyYzCEP":
-"OoPaUtTQeBiwlADIXR",long:["output","output-dir","output-document","directory-prefix","header","data","request","user","\
-dump-header","cookie-jar","append-output","output-file","trace","trace-ascii","stderr"]}),o=b(r,"--output-dir",...n?[]:[
-"-P","--directory-prefix"]),s=o===void 0?void 0:l(o),i=o===void 0?t.world.cwd:s===void 0?{unknown:"a directory"}:G(t.world.
-cwd,s),a=n?lc:["-O","--output-document","-o","-a","--output-file","--append-output"],d=r.options.flatMap(({name:x,value:w})=>a.
-includes(x)&&w!==void 0?[w]:[]),h=(n?m(r,"-O","--remote-name","--remote-name-all","-J"):d.length===0)?r.operands.map(x=>uc(
-x)):[];return[...d,...h].map(x=>({path:x,dir:i,reach:"file"}))}function uc(e){let t=l(e);return t===void 0?e:u(oc(t.replace(
-/[?#].*$/u,"")))}function Wn(e){let[t,...n]=e.words.slice(1),r=t!==void 0&&/^[a-zA-Z]+$/u.test(l(t)??"")?[u(`-${l(t)}`),
-...n]:e.words.slice(1),o=f(r,{short:"fCTXb",long:["file","directory","files-from","exclude","transform","strip-component\
-s","one-top-level"]}),s=b(o,"-C","--directory");if(!m(o,"-x","--extract","--get")){let c=m(o,"-c","-r","-u","--create","\
---append")?b(o,"-f","--file"):void 0;return c===void 0?[]:[{path:c,dir:e.world.cwd,reach:"file"}]}let i={path:s??u("."),
-dir:e.world.cwd,reach:"contents"},a=s===void 0?".":l(s),d=a===void 0||!g(e.world.cwd)?{unknown:"a directory"}:G(e.world.
-cwd,a);return[i,...o.operands.map(c=>({path:c,dir:d,reach:"tree"}))]}function As(e){let t=f(e.words.slice(1),{short:"dxP",
-long:[]}),n=e.words.map(s=>l(s)??"").find(s=>/^-o./u.test(s)),r=b(t,"-d")??(n===void 0?u("."):u(n.slice(2))),o=t.operands.
-slice(1).map(s=>({path:s,dir:e.world.cwd,reach:"tree"}));return[{path:r,dir:e.world.cwd,reach:"contents"},...o]}function Pn(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=B(
-e.words[0]??u(""))??"";return xs(e)??hs(t,e)??bs(t,e)??Ss(t,e)}var vs={kind:"shell-writes",holds:(e,t)=>gr(cc(as(e.globs,t),t),e.opaque)};function cc(e,t){let n=yr(t);if(n!==void 0)return e.
-names(n)||xr(n)?[ot(`${t.tool} commands`)]:[];let r=t.input.command,o=typeof r=="string"&&e.names(r);return ns(t).flatMap(
-s=>(t.clock.check(),s.kind==="unread"?s.text===void 0||e.names(s.text)?[ot(s.what)]:[]:s.kind==="write"?Ws(Pn(s),e,o):pc(
-s,e,o)))}function pc(e,t,n){let r=B(e.words[0]??u(""))??"",s=ls(r,e).filter(a=>t.names(_s(a))||hc(_s(a),e,t)).map(()=>jt(
-`${r} gets program text that names a guarded path`)),i=r==="find"||r==="gfind";return[...s,...Ws(i?rs(e,t):Pn(e),t,n)]}function hc(e,t,n){
-let r=t.world.cwd;return!g(r)||!n.names(r)?!1:[...e.matchAll(/(["'`])([^"'`\n]+)\1/gu)].map(([,,s=""])=>s).some(s=>n.judge(
-{path:u(s),dir:r,reach:"file"})==="written")}function Ws(e,t,n){return e.flatMap(r=>{let o=t.judge(r);return o==="writte\
-n"?[jt(`it writes ${y(r.path)}`)]:o==="unknown"&&n?[ot(`the path ${y(r.path)}`)]:[]})}function _s(e){return e.pieces.map(
-t=>"text"in t?t.text:" ").join("")}await Yn({
+t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function ea(e,t){let{words:n}=e;return[...n.filter((o,s)=>/^-f(?:print[0f]?|ls)$/u.test(y(n[s-1]??u("")))).map(o=>({path:o,
+dir:e.world.cwd,reach:"file"})),...na(e,t,"deletes").slice(0,1)]}function ta(e,t){return na(e,t,"lists").length>0}function na(e,t,n){
+let[r,o]=lh(e.words.slice(1));return r.flatMap(s=>{let i={path:s,dir:e.world.cwd,reach:"tree"},a=Cn(i);return a===void 0?
+Yi(void 0,void 0,o,t,n).length>0?[i]:[]:[...new Set(a)].flatMap(d=>Yi(d,l(s),o,t,n))})}function lh(e){let t=e.map(y),n=0;
+for(;/^-(?:[HLP]|D|O\d)$/u.test(t[n]??"");)n+=t[n]==="-D"?2:1;let r=t.findIndex((s,i)=>i>=n&&/^(?:[-(!,]|$)/u.test(s)),o=e.
+slice(n,r===-1?void 0:r);return[o.length===0?[u(".")]:o,r===-1?[]:e.slice(r)]}function Yi(e,t,n,r,o){let s=e??"/",i=(c,p)=>{
+if(e===void 0)return Wr(n,{path:c,depth:Number.NaN});let m=p===""?0:p.split("/").length,x=p===""?t:`${t?.replace(/\/$/u,
+"")}/${p}`;return Wr(n,{path:c,depth:m,said:t===void 0?t:x})},a=n.some(c=>/^-(?:delete|d|depth)$/u.test(y(c))),d=new Set;
+return r.existing(s).flatMap(c=>{let p=dh(s,c),m=i(c,p);if([...d].some(W=>c.startsWith(`${W}/`)))return[];!a&&m.prunes===
+1&&d.add(c);let x={path:u(p===""?".":p),dir:s,reach:o==="lists"?"tree":"file"};return m[o]>0&&r.judge(x)==="written"?[x]:
+[]})}import{basename as ra,dirname as uh,isAbsolute as ch,join as Ne,posix as ph,relative as Er,sep as fh}from"node:path";function oa(e,t){let n=e.map(hh),r=n.map(s=>mh(s,t)),o=n.map(kh).filter(s=>s!=="");return{judge:s=>s.pattern===void 0?gh(
+s,n,r,t):Ch(s.dir,s.pattern,r),names:s=>bh(s,o),existing:s=>Ah(s,r,t)}}function hh(e){let t=process.env.HOME;return t!==
+void 0&&e.startsWith("~/")?Ne(t,e.slice(2)):e}function mh(e,t){let{base:n,rest:r}=ut(e.replace(/\/+$/u,"")),o=ce(P(t.projectDir,
+n===""?".":n)),s=/^\*\*\/([^*?[{/]+)/u.exec(r)?.[1];return s===void 0?{path:o,isOpen:r!==""}:{path:o,isOpen:!1,anywhere:s}}
+function gh(e,t,n,r){let o=Cn(e);return o===void 0?"unknown":o.some(i=>(r.clock.check(),ct([i],t,r)!=="outside"?!0:e.reach===
+"file"||wh(i)?!1:yh(i,e.reach,n,r)?!0:e.reach==="tree"&&xh(i,n,t,r)))?"written":"spared"}function yh(e,t,n,r){let o=ce(e);
+return t==="contents"&&St(r.projectDir,o)?!1:n.some(s=>St(s.path,o)?!0:s.anywhere===void 0?!1:ra(e)===s.anywhere&&$(e)||
+$(Ne(e,s.anywhere)))}function xh(e,t,n,r){return t.some(s=>s.isOpen&&St(e,s.path))&&ct(ia(e,4),n,r)!=="outside"}function wh(e){
+return/\/\.claude\/worktrees(?:\/[^/]+)?\/?$/u.test(e)}function St(e,t){let n=Er(t,e);return n===""||!ch(n)&&n!==".."&&!n.
+startsWith(`..${fh}`)}function kh(e){let{base:t}=ut(e.replace(/^\*\*\//u,"").replace(/\/+$/u,""));return t.split("/").find(
+r=>/^\.[^.]/u.test(r))??(t.includes("/")||t.length>3?t:ra(t))}function bh(e,t){let n=e.replace(/\\\n|["'\\]/gu,"").replace(
+/\.claude\/worktrees\/[^\s/;|&]+\/?/gu,"");return t.some(r=>n.includes(r))}function Ch(e,t,n){if(!b(e))return"unknown";let r=ce(
+P(e,".")),o=ph.normalize(t).split(/(\*+|\?|\[[^\]]*\])/u).map(a=>/^[*?[]/u.test(a)?".*":fe(a.replaceAll("\\",""))),s=new RegExp(
+`^${o.join("")}(?:/.*)?$`,"isu");return n.some(a=>sa(a).some(d=>s.test(Er(r,d))))?"written":"spared"}function Ah(e,t,n){
+let r=ce(P(n.projectDir,".")),o=Ne(r,".claude/worktrees"),s=[r,e,...aa(o).map(a=>Ne(o,a))],i=new Set;for(let a of s.flatMap(
+d=>t.flatMap(c=>Sh(c,r,d))))for(let d=a;St(d,e)&&!i.has(d);d=uh(d))i.add(d);return[...i].sort()}function Sh(e,t,n){let r=St(
+e.path,t);return sa(r?{...e,path:Ne(n,Er(t,e.path))}:e)}var Wh=1e3;function sa(e){return ia(e.anywhere===void 0?e.path:Ne(
+e.path,e.anywhere),4)}function ia(e,t){let n=[],r=(o,s)=>{if(!(n.length>Wh||!$(o))&&(n.push(o),s!==0))for(let i of aa(o))
+i!=="worktrees"&&r(Ne(o,i),s-1)};return r(e,t),n}function aa(e){try{return le(e)}catch{return[]}}import{basename as Eh}from"node:path";function C(e,t,n){return n.flatMap(r=>r===void 0?[]:[{path:r,dir:e,reach:t}])}function be(e,t){let n=l(t);return n===void 0?
+{unknown:"a directory"}:U(e,n)}function vr(e,t,n){return{...n,spec:{short:e,long:t.split(" ")}}}var An={curl:vr("oHdDXuAbceFKmrTwxyYzCEPtQUh","output o\
+utput-dir header data request user dump-header cookie-jar trace trace-ascii stderr etag-save hsts alt-svc libcurl write-\
+out config form data-raw data-binary user-agent max-time retry connect-timeout cookie url proxy",{files:"-c --cookie-jar\
+ -D --dump-header --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl".split(" "),outputs:["-o","--out\
+put"],folder:["--output-dir"],byAddress:["-O","--remote-name","--remote-name-all","-J"],unknown:["-J","--remote-header-n\
+ame"]}),wget:vr("OoPaUtTQeBiwlADIXR","output-document directory-prefix append-output output-file header user-agent tries\
+ timeout input-file save-cookies load-cookies warc-file rejected-log hsts-file execute base level accept reject domains \
+post-data post-file user password cut-dirs",{files:"-O --output-document -o --output-file -a --append-output --save-cook\
+ies --rejected-log --hsts-file".split(" "),outputs:[],folder:["-P","--directory-prefix"],unknown:"-r --recursive -m --mi\
+rror -i --input-file -x --force-directories --content-disposition".split(" ")}),aria2c:vr("doiljsxkUT","dir out input-fi\
+le log save-session split",{files:["-l","--log","--save-session"],outputs:["-o","--out"],folder:["-d","--dir"],unknown:[
+"-i","--input-file"]})};function da(e,t){let n=h(t.words.slice(1),e.spec),{cwd:r}=t.world,o=R(n,...e.folder).at(-1),s=o===
+void 0?r:be(r,o),i=R(n,...e.files),a=R(n,...e.outputs).map(vh),d=R(n,...e.outputs,"-O","--output-document").length>0,p=(e.
+byAddress===void 0?!d:g(n,...e.byAddress))?n.operands.map(_h):[],m=g(n,...e.unknown);return[...C(r,"file",i),...C(s,"fil\
+e",[...a,...p]),...C(r,"contents",m?[o??u(".")]:[])]}function vh(e){let t=l(e),n=t?.split(/#\d/u)[0];return n===void 0||
+n===t?e:E(u(n),{pieces:[{hole:y(e).slice(n.length)}]})}function _h(e){let t=l(e);return t===void 0?e:u(Eh(t.replace(/[?#].*$/u,
+"")))}function Sn({world:e}){return e.stdin===void 0?[]:l(e.stdin)===void 0?[e.stdin,...e.disk.files.values()]:[e.stdin]}function st(e,t){
+let n=l(e);if(n==="-"||n==="/dev/stdin")return Sn(t);let r=n===void 0?void 0:kt(t.world,n);return r===void 0?[]:[r]}var Rh=/[\s;{}!,]*/uy,Ph=/[\d+~\0]+|\$/uy,_r=/[^\n]*/uy,Oh=/\[\^?\]?(?:\[[:.=][^\]]*\]|[^\]])*\]/uy,Dh=[[/[aic]/u,/(?:\\[^]|[^\\\n])*/uy],
+[/[rR#]/u,_r],[/[btT:]/u,/[ \t]*[^\s;}]*/uy]];function Rr(e){let t={script:e,files:[],at:0,runsShell:!1};for(;t.at<e.length;)
+re(t,Rh),re(t,Ph)===""&&Th(t);return t}function re(e,t){t.lastIndex=e.at;let n=t.exec(e.script)?.[0]??"";return e.at+=n.
+length,n}function Th(e){let t=re(e,/[^]/uy);if(t==="/")Wn(e,t,!0);else if(t==="\\")Wn(e,re(e,/[^]/uy),!0);else if(t==="s"||
+t==="y")$h(e);else if(/[wW]/u.test(t))e.files.push(re(e,_r).trimStart());else if(t==="e")e.runsShell=!0,re(e,_r);else for(let[
+n,r]of Dh)n.test(t)&&re(e,r)}function $h(e){let t=re(e,/[^]/uy);Wn(e,t,!0),Wn(e,t,!1),e.runsShell||=re(e,/[gpiImMe\d\0]*/uy).
+includes("e")}function Wn(e,t,n){let{script:r}=e;for(;e.at<r.length&&r[e.at]!==t;)n&&re(e,Oh)!==""||(e.at+=r[e.at]==="\\"?
+2:1);e.at+=1}var la=["expression","file","line-length"],Pr={short:"efl",shortAttached:"i",long:la,known:[...la,"in-place"]};function ua(e){
+let t=ca(e).flatMap(n=>Rr(pa(n)).files);return C(e.world.cwd,"file",t.map(Nh))}function Or(e){return ca(e).filter(t=>Rr(
+pa(t)).runsShell)}function ca(e){let t=h(e.words.slice(1),Pr),n=R(t,"-e","--expression"),r=R(t,"-f","--file").flatMap(s=>st(
+s,e)),o=g(t,"-e","-f","--expression","--file");return[...n,...r,...o?[]:t.operands.slice(0,1)]}function pa(e){return e.pieces.
+map(t=>"text"in t?t.text:"glob"in t?t.glob:"\0").join("")}function Nh(e){let[t="",...n]=e.split("\0"),r=t===""?[]:[{text:t}];
+return n.length===0?{pieces:r}:{pieces:[...r,...F("a name in the script").pieces]}}var Lh=new Map([["python","c WX"],["node","ep rC"],["nodejs","ep rC"],["bun","ep r"],["tsx","ep rC"],["deno",""],["ruby",
+"e rICE"],["perl","eE I"],["php","r dcz"],["lua","e l"],["osascript","e l"],["rscript","e"],["julia","e"],["elixir","e"],
+["groovy","e"]]),Fh=new Map([...["awk","gawk","mawk"].map(e=>[e,Wt]),["sed",Or],["gsed",Or],...["vim","vi","nvim","ex","\
+ed","emacs"].map(e=>[e,t=>[...Wt(t),...Sn(t)]]),["patch",fa],["git",e=>e.words.some(Mh)?fa(e):[]],["curl",Bh],...["tar",
+"gtar","bsdtar"].map(e=>[e,Ih])]);function ha(e,t){let n=e.replace(/[\d.]+$/u,""),r=Fh.get(n);if(r!==void 0)return r(t);
+let o=Lh.get(n);return o===void 0?[]:Hh(o,n==="perl"||n==="ruby"?["-n","-p"]:[],t)}function Mh(e){return/^(?:am|apply)$/u.
+test(l(e)??"")}function Bh(e){let t=h(Wt(e),An.curl.spec);return R(t,"-K","--config").flatMap(n=>st(n,e))}function Ih(e){
+let t="transform xform to-command checkpoint-action use-compress-program info-script".split(" "),n=h(Wt(e),{short:"sfCIF",
+long:t});return R(n,"-s","-I","-F",...t.map(r=>`--${r}`))}function Wt(e){return e.words.slice(1)}function fa(e){let t=Wt(
+e).map(n=>S(n,/^(?:--[a-z-]+=|-\w*?i)?/u.exec(w(n))?.[0].length??0));return[...Sn(e),...t.flatMap(n=>st(n,e))]}function Hh(e,t,n){
+let[r="",o=""]=e.split(" "),s=h(n.words.slice(1),{short:r+o,long:["eval","print","require","import","loader","conditions"],
+stopAtOperand:!0}),i=["--eval","--print",...[...r].map(d=>`-${d}`)],a=s.options.flatMap(({name:d,value:c})=>c!==void 0&&
+i.includes(d)?[c]:[]);return a.length===0?Gh(s.operands,n):g(s,...t)?a:[...a,...s.operands]}function Gh([e=u("-"),...t],n){
+let r=l(e)??"";if(r==="eval")return t;let o=st(e,n);return/^(?:-|\/dev\/stdin)$/u.test(r)?jh(o,t):o}function jh(e,t){return e.
+length===0?[]:[...e,...t]}import{basename as Vh,isAbsolute as ya,resolve as xa}from"node:path";var Ce=["target-directory","suffix"],Et=["no-target-directory","recursive","archive"],ma="rsh filter exclude include fil\
+es-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(" "),ga={cp:{short:"tS",long:Ce,
+known:[...Ce,...Et,"link","symbolic-link","parents"]},mv:{short:"tS",long:Ce,known:[...Ce,...Et]},ln:{short:"tS",long:Ce,
+known:[...Ce,...Et,"no-dereference"]},install:{short:"tSmog",long:[...Ce,"mode","owner","group"],known:[...Ce,...Et,"mod\
+e","owner","group","directory"]},rsync:{short:"efTBM",long:ma,known:[...ma,...Et,"backup","relative","delete"]},scp:{short:"\
+cFiJloPSDX",long:[]}},Uh={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function wa(e,t){let n=Uh[e]??e,r=Object.hasOwn(
+ga,n)?ga[n]:void 0;if(r===void 0)return;let o=h(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&g(o,"-d","--director\
+y"))return C(s,"file",o.operands);let{sources:i,destination:a,isInto:d}=Kh(n,o),c=n==="rsync"||n==="scp",p={run:t,isTree:n===
+"mv"||g(o,"-r","-R","-a","--recursive","--archive"),isWhole:g(o,"-T","--no-target-directory")||zh(n,o,t),isInto:d,isRemote:c,
+isSync:n==="rsync",keepsPath:g(o,"--parents")||c&&g(o,"-R","--relative"),excluded:new Set(qh(n,o))};return[...Jh(i,a,p),
+...Xh(n,o,i,t),...n==="rsync"?Qh(o,a,t):[]]}function Qh(e,t,n){let r=n.world.cwd,o=e.options.some(({name:d})=>/^--del(?:ete.*)?$/u.
+test(d)),s=e.options.some(({name:d})=>d==="--files-from"),i=k(e,"--log-file","--write-batch","--only-write-batch"),a=k(e,
+"--backup-dir");return[...C(r,"tree",o?[t]:[]),...C(r,"contents",s?[t]:[]),...C(r,"file",[i]),...C(r,"tree",R(e,"--link-\
+dest")),...C(r,"contents",a===void 0?[]:[a,E(t,u("/"),a)])]}function qh(e,t){return e!=="rsync"||g(t,"--include","--filt\
+er","-f")?[]:R(t,"--exclude").flatMap(n=>/^\/?([^/*?[\\]+)\/?$/u.exec(l(n)??"")?.[1]??[])}function Kh(e,{operands:t,...n}){
+let r=k({operands:t,...n},"-t","--target-directory");return r!==void 0?{sources:t,destination:r,isInto:!0}:e==="ln"&&t.length===
+1?{sources:t,destination:u("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??u("."),isInto:!1}}function Xh(e,t,n,r){
+let o=e==="cp"&&g(t,"-l","-s","--link","--symbolic-link"),s=e==="rsync"&&g(t,"--remove-source-files");return e!=="mv"&&e!==
+"ln"&&!o&&!s?[]:C(r.world.cwd,"tree",n)}function zh(e,t,n){let r=l(t.operands.at(-1)??u(""));return!(e==="ln"&&g(t,"-n",
+"-h","--no-dereference"))||r===void 0||!b(n.world.cwd)?!1:pe(xa(n.world.cwd,r))?.isSymbolicLink()??!1}function Jh(e,t,n){
+let r=n.run.world.cwd;if(Zh(t,n))return[];let o=l(t),s=o===void 0||!ya(o)&&!b(r)?void 0:ka(o,r),i=!n.isWhole&&(n.isInto||
+n.keepsPath||e.length>1||Ht(t).endsWith("/")||s!==void 0&&X(s)),a=n.isTree?"tree":"file";return e.flatMap(d=>{let c=Yh(d,
+n),p=l(d);return p!==void 0&&(c===""||em(p,n))?tm(p,t,n):i?c===void 0?[{path:t,dir:r,reach:"contents"}]:[{path:E(t,u(`/${c}`)),
+dir:r,reach:a}]:[{path:t,dir:r,reach:a}]})}function Zh(e,{isRemote:t}){return t&&/^[^/]*:/u.test(w(e))}function Yh(e,{isRemote:t,
+keepsPath:n}){let r=l(e),o=t?r?.replace(/^[^/]*:/u,""):r;if(!(o===void 0||o!==r&&/[*?[{]/u.test(o)))return n?o.replace(/^.*\/\.\//u,
+t?"":"$&"):Vh(o)}function ka(e,t){return ya(e)||!b(t)?e:xa(t,e)}function em(e,t){return t.keepsPath?!1:t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
+test(e)||t.isSync&&e.endsWith("/"))}function tm(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:ka(e,r);return o===
+void 0||!X(o)?[{path:t,dir:r,reach:"contents"}]:le(o).filter(i=>!n.excluded.has(i)).map(i=>({path:E(t,u(`/${i}`)),dir:r,
+reach:"tree"}))}import{basename as sm}from"node:path";var nm={"/":"top","!":"exclude","^":"exclude"};function Tr(e,t){let n=e.map(o=>rm(o,t));return e.length>0&&n.every(o=>o===
+void 0)?vt(t).map(o=>({path:u("."),dir:o,reach:"tree"})):n.flatMap(o=>o??[])}function rm(e,t){let n=l(e);if(n===void 0)return Dr(
+t).map(a=>({path:e,dir:a,reach:"tree"}));let{path:r,magic:o}=om(n);if(o.has("exclude"))return;let s=o.has("top")?vt(t):Dr(
+t),i=/[*?[\\]/u.test(r)&&!o.has("literal");return s.map(a=>i?{path:e,dir:a,reach:"tree",pattern:r}:{path:u(r===""?".":r),
+dir:a,reach:"tree"})}function om(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set(
+(t[1]??"").split(","))};let n=/^:([/!^]*):?(.*)$/su.exec(e);if(n===null)return{path:e,magic:new Set};let r=[...n[1]??""].
+map(o=>nm[o]??o);return{path:n[2]??"",magic:new Set(r)}}function Dr(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:b(n)&&
+b(t)?[t,P(t,n)]:[t,n]}function vt(e){if(e.workTree!==void 0)return Dr(e);let t=ye(e);return t===void 0||"unknown"in t?[t??
+e.dir]:[t.top??e.dir]}var ba=["source","pathspec-from-file"],im={restore:{short:"s",long:ba,known:[...ba,"staged","worktree"]},rm:{short:"",long:[
+"pathspec-from-file"]},stash:{short:"m",long:["message","pathspec-from-file"]},clean:{short:"e",long:["exclude"]},apply:{
+short:"pC",long:["directory"]},submodule:{short:"b",long:["branch","name","reference","depth"]},"read-tree":{short:"",long:[
+"prefix"]},"checkout-index":{short:"",long:["prefix","stage"]},"merge-file":{short:"L",long:["marker-size"]}},am=new Map(
+[["checkout",(e,t)=>Ae(xm(e),e,t)],["restore",lm],["rm",um],["mv",(e,t)=>Ae(e.operands,e,t)],["clean",pm],["stash",cm],[
+"config",fm],["clone",hm],["init",({operands:e},t)=>Se(e[0],[t.dir])],["worktree",mm],["submodule",gm],["sparse-checkout",
+ym],["subtree",_t],["read-tree",(e,t)=>[..._t(e,t),...Aa(e,t)]],["checkout-index",(e,t)=>[...Ae(e.operands,e,t),..._t(e,
+t)]],["bundle",({operands:e},t)=>Le(e[0],/^create$/u)?vn(e[1],t):[]],["merge-file",(e,t)=>g(e,"-p","--stdout")?[]:vn(e.operands[0],
+t)],["apply",_t],["am",_t],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]),dm=/^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
+function Ca(e){let t=Xe(e.words,e.env,e.world);if(t===void 0)return;let{verb:n,workTree:r}=t;if(n===void 0)return[];let o=h(
+t.args,im[n]??B(n)),s=r!==void 0&&dm.test(n)?Se(u("."),vt(t)):[];return[...(am.get(n)??Aa)(o,t),...s]}function Le(e,t){return t.
+test(l(e??u(""))??"")}function Ae(e,t,n){let r=k(t,"--pathspec-from-file"),o=r===void 0?[]:[F(`a path in ${y(r)}`)];return Tr(
+[...e,...o],n)}function vn(e,t){return C(t.dir,"file",[e])}function Se(e,t){return t.flatMap(n=>C(n,"contents",[e]))}function lm(e,t){
+let n=g(e,"-S","--staged");if(n&&!g(e,"-W","--worktree"))return[];let r=n||g(e,"-s","--source");return Ae(En(e.operands,
+r),e,t)}function um(e,t){return g(e,"--cached","-n","--dry-run")?[]:Ae(e.operands,e,t)}function _t(e,t){let n=k(e,"--dir\
+ectory","--prefix","-P");return Se(n,[...new Set([t.dir,...vt(t)])])}function cm(e,t){let{operands:n,dashes:r}=e;return r===
+0?Ae(n,e,t):Le(n[0],/^push$/u)?Ae(n.slice(1),e,t):[]}function pm(e,t){return g(e,"-n","--dry-run")?[]:Ae(e.operands.length===
+0?[u(".")]:e.operands,e,t)}function fm(e,t){let[n,r]=e.operands,o=Le(n,/^core\.worktree$/iu)?Se(r,[t.dir]):[];return[...vn(
+k(e,"-f","--file"),t),...o]}function hm({operands:[e,t]},n){let r=l(e??u("")),o=r===void 0?e:u(sm(r.replace(/\/*(?:\.git)?\/*$/u,
+"")));return Se(t??o,e===void 0?[]:[n.dir])}function mm({operands:[e,t,n]},r){return Le(e,/^add$/u)?Se(t,[r.dir]):Le(e,/^move$/u)?
+Se(n,[r.dir]):[]}function gm({operands:[e,,t]},n){return Le(e,/^add$/u)?Se(t,[n.dir]):[]}function ym(e,t){return Le(e.operands[0],
+/^(?:set|init|reapply)$/u)?Tr([u(":/")],t):[]}function Aa(e,t){let n=["output","output-directory","index-output"],r=h(t.
+args,{short:"o",long:n});return vn(k(r,"-o",...n.map(o=>`--${o}`)),t)}function xm({operands:e,dashes:t}){return t!==void 0?
+En(e.slice(t),t>0):e.length>1?En(e.slice(1),!0):En(e,!1)}var wm=/^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
+function En(e,t){return t?e:e.filter(n=>!wm.test(l(n)??""))}var $r=["-r","-R","--recursive"],Fe={},Me={spec:{short:"cus",long:["cmd"]}},Be={spec:{short:"c",long:["config","parser",
+"ignore-path"]},when:["-w","--write","--fix","-i"],walks:!0},Rt={spec:{short:"",long:["reference","from"]},skip:1,tree:$r,
+unless:["--reference","-r","-w","-x","-X","-s","-t"]},Sa={spec:Pr,skip:1,when:["-i","--in-place"],unless:["-e","-f","--e\
+xpression","--file"]},Wa={rm:{tree:$r},rmdir:Fe,unlink:Fe,link:Fe,shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{
+tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},touch:{spec:{short:"drt",long:["date","reference","time"]}},
+truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{short:"lo",long:["length","offset"]}},tee:Fe,sponge:Fe,
+mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:Rt,
+chown:Rt,chgrp:Rt,chattr:Rt,setfacl:{spec:{short:"mxMX",long:["modify","remove"]},tree:$r},chflags:Rt,sed:Sa,gsed:Sa,perl:{
+spec:{short:"eEIMm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-\
+i"]},awk:{spec:{short:"ifvF",long:["include"]},when:["-i","--include"]},gawk:{spec:{short:"ifvF",long:["include"]},when:[
+"-i","--include"]},yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Fe,unix2dos:Fe,ed:Me,ex:Me,
+vi:Me,vim:Me,nvim:Me,nano:Me,emacs:Me,rename:{spec:{short:"e",long:[]}},prettier:Be,eslint:Be,biome:Be,oxlint:Be,gofmt:Be,
+shfmt:Be,jsonlint:Be,mount:{tree:!0},split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"\
+fsw",long:[]},skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1}};function va(e,t){let n=Object.hasOwn(Wa,e)?Wa[e]:void 0;
+if(n===void 0)return;let r=h(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!g(r,...n.when))return[];if(n.
+walks===!0)return Nr(Ea(n,r),t);let o=n.tree===!0||n.tree!==void 0&&g(r,...n.tree);return Ea(n,r).map(s=>({path:s,dir:t.
+world.cwd,reach:o?"tree":"file"}))}function Ea(e,t){let n=e.unless!==void 0&&g(t,...e.unless);return t.operands.slice(n?
+0:e.skip??0)}function Nr(e,t){return e.map(n=>{let r=l(n)??"",o=/^[^*?[{]*\//u.exec(r)?.[0]??".";return{path:/[*?[{]/u.test(
+r)?u(o):n,dir:t.world.cwd,reach:"contents"}})}import{basename as km}from"node:path";var _a="file directory files-from exclude exclude-from transform xform strip-components listed-incremental index-file us\
+e-compress-program to-command".split(" "),bm=[..._a,..."extract get create append update catenate concatenate delete rem\
+ove-files list diff compare one-top-level".split(" ")],Cm="-c -r -u -A --create --append --update --catenate --concatena\
+te --delete".split(" "),Ra="fCTXbgIKNVHFL";function Pa(e){let t=h(Am(e.words.slice(1)),{short:Ra,long:_a,known:bm}),{cwd:n}=e.
+world,r=n,o=R(t,"-C","--directory").map(W=>{let A=r;return r=be(A,W),{path:W,dir:A,reach:"contents"}}),s=o.length===0?[n]:
+o.map(({dir:W,path:A})=>be(W,A)),i=Number(y(k(t,"--strip-components")??u("0"))),a=s.flatMap(W=>t.operands.map(A=>_n(Sm(A,
+i),W))),d=g(t,...Cm)?["-f","--file"]:[],c=["-g","--listed-incremental","--index-file"],p=C(n,"file",R(t,...d,...c));if(!g(
+t,"-x","--extract","--get"))return[...p,...g(t,"--remove-files")?a:[]];let m=o.length===0?C(n,"contents",[u(".")]):o,x=C(
+r,"contents",[k(t,"--one-top-level")]);return[...p,...m,...x,...a]}function Am(e){let[t,...n]=e,r=l(t??u(""))??"";if(!/^[a-zA-Z]+$/u.
+test(r))return e;let o=[],s=0;for(let i of r){o.push(u(`-${i}`));let a=n[s];!Ra.includes(i)||a===void 0||(o.push(a),s+=1)}
+return[...o,...n.slice(s)]}function Sm(e,t){let n=l(e)?.split("/").slice(t).join("/");return n===void 0||n===""?e:u(n)}function _n(e,t){
+let n=l(e);return n!==void 0&&/[*?[]/u.test(n)?{path:e,dir:t,reach:"tree",pattern:n}:{path:e,dir:t,reach:"tree"}}function Oa(e){
+let t=h(e.words.slice(1),{short:"dxP",long:[]});return g(t,"-c","-l","-p","-t","-v","-z","-Z")?[]:Da(k(t,"-d"),t.operands.
+slice(1),g(t,"-j"),e.world.cwd)}function Da(e,t,n,r){let o=e===void 0?r:be(r,e);return[...C(r,"contents",[e??u(".")]),...t.
+map(s=>_n(n?u(km(y(s))):s,o))]}function Ta(e){let t=e.words.slice(1),n=p=>w(p).startsWith("-"),[r,o,...s]=t.filter(p=>!n(
+p)),i=t.filter(n),{cwd:a}=e.world,d=p=>i.some(m=>l(m)===p),c=l(r??u(""))??"";if(/^[ex]$/u.test(c)){let p=i.findLast(x=>w(
+x).startsWith("-o")),m=p===void 0?void 0:S(p,2);return d("-so")?[]:Da(m,s,c==="e",a)}return/^(?:a|d|rn|u)$/u.test(c)?[...C(
+a,"file",[o]),...d("-sdel")?s.map(p=>_n(p,a)):[]]:[]}function $a(e){let t=h(e.words.slice(1),{short:"bntxiO",long:["out",
+"temp-path"]}),{cwd:n}=e.world,[r,...o]=t.operands,s=C(n,"file",[r,k(t,"-O","--out")]),i=g(t,"-m","--move");return[...s,
+...i?o.map(a=>_n(a,n)):[]]}import{join as Wm}from"node:path";var Em=/^(?:mcp (?:add|remove|reset)|config (?:set|add|rm|remove)|plugins? (?:install|i |uninstall|remove|enable|disable|update|marketplace (?:add|remove|rm|update)))/u,
+vm=[".mcp.json",".claude/settings.json",".claude/settings.local.json","~/.claude/settings.json","~/.claude.json"];function Na(e){
+let{operands:t}=h(e.words.slice(1),{short:"s",long:["scope"]}),n=t.map(o=>l(o)?.replaceAll(" ","_")).join(" ");if(!Em.test(
+`${n} `))return[];let r=process.env.HOME??"/";return vm.map(o=>({path:u(o.startsWith("~/")?Wm(r,o.slice(2)):o),dir:e.world.
+cwd,reach:"file"}))}var _m={short:"SoD",long:["suffix","output","output-dir-flat","output-dir-mirror"]},La=/^(?:g(?:un)?zip|(?:un)?pigz|p?b(?:un)?zip2|lzip|brotli|(?:un)?(?:xz|lzma|zstd|lz4|compress))$/u;
+function Fa(e){let t=h(e.words.slice(1),_m);if(g(t,"-c","-l","-t","--stdout","--to-stdout","--list","--test"))return[];let n=e.
+world.cwd,r=y(k(t,"-S","--suffix")??u("")),o=g(t,"-r","--recursive")?"tree":"file",s=k(t,"--output-dir-flat","--output-d\
+ir-mirror"),i=g(t,"-N","--name")?t.operands.map(a=>E(a,u("/.."))):[];return[...C(n,o,t.operands),...C(n,"file",t.operands.
+flatMap(a=>Rm(a,r))),...C(n,"file",[k(t,"-o","--output")]),...C(n,"contents",[s,...i])]}function Rm(e,t){let n=l(e)??"",
+r=[n.replace(/\.[^./]+$/u,"")];return t!==""&&n.endsWith(t)&&r.push(n.slice(0,-t.length)),r.filter(o=>o!==n).map(u)}var Pm=()=>[],Om=new Map([["dd",e=>Ba(e.words.filter(t=>w(t).startsWith("of=")).map(t=>S(t,3)),e)],...Object.entries(An).
+map(([e,t])=>[e,n=>da(t,n)]),["patch",$m],["claude",Na],...["tar","gtar","bsdtar"].map(e=>[e,Pa]),...["7z","7za","7zr","\
+7zz"].map(e=>[e,Ta]),["unzip",Oa],["zip",$a],...["grep","egrep","rg","ls","ps","ssh"].map(e=>[e,Pm])]);function Ma(e,t){
+return La.test(e)?Fa(t):(Om.get(e)??Dm)(t)}function Ba(e,t){return C(t.world.cwd,"file",e)}function Dm(e){let{operands:t,
+options:n}=h(e.words.slice(1),{short:"",long:["config"]}),r=n.some(({name:o})=>/^--(?:fix|write|in-?place)$/u.test(o));return[
+...Ba(Tm(e),e),...r?Nr(t,e):[]]}function Tm(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
+"out-dir","outdir"]},n=h(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
+words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...R(n,...r)]}function $m(e){let t=h(e.words.slice(
+1),{short:"idpDFgoBrVYz",long:["input","directory","strip","output","reject-file","prefix","basename-prefix"]});if(g(t,"\
+--dry-run"))return[];let n=k(t,"-d","--directory"),r=n===void 0?e.world.cwd:be(e.world.cwd,n),[o]=t.operands,s=R(t,"-o",
+"--output","-r","--reject-file"),i=R(t,"-B","-Y","--prefix","--basename-prefix");return[...C(r,"file",[...s,o]),...C(r,"\
+contents",i.map(a=>E(a,u("x/..")))),...C(r,"contents",o===void 0?[u(".")]:[])]}function Ia(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=q(
+e.words[0]??u(""))??"";return Ca(e)??wa(t,e)??[.../^g?sed$/u.test(t)?ua(e):[],...va(t,e)??Ma(t,e)]}var ja={kind:"shell-writes",holds:(e,t)=>Ao(Nm(oa(e.globs,t),t),e.opaque)};function Nm(e,t){let n=So(t);if(n!==void 0)return e.
+names(n)||Wo(n)?[Bt(`${t.tool} commands`)]:[];let r=t.input.command,o=typeof r=="string"&&e.names(r),s=Qi(t),i,a=()=>i??=
+s.some(d=>Va(d)&&ta(d,e));return s.flatMap(d=>(t.clock.check(),d.kind==="unread"?d.text===void 0||e.names(d.text)?[Bt(d.
+what)]:[]:[...d.kind==="run"?Lm(d,e):[],...Mm(d,e,o,a)]))}function Va(e){return e.kind==="run"&&/^g?find$/u.test(q(e.words[0]??
+u(""))??"")}function Lm(e,t){let n=q(e.words[0]??u(""))??"";return ha(n,e).filter(r=>t.names(Ga(r))||Fm(Ga(r),e,t)).map(
+()=>Fn(`${n} gets program text that names a guarded path`))}function Fm(e,t,n){let r=t.world.cwd;return!b(r)||!n.names(r)?
+!1:[...e.matchAll(/(["'`])([^"'`\n]+)\1/gu)].map(([,,s=""])=>s).some(s=>n.judge({path:u(s),dir:r,reach:"file"})==="writt\
+en")}function Mm(e,t,n,r){return(Va(e)?ea(e,t):Ia(e)).flatMap(s=>{let i=t.judge(s),a=y(s.path);if(i==="spared")return[];
+let d=Ha(s,/\bfind\b|xargs/u);if(i==="written"||d&&r())return[Fn(`it writes ${a}`)];let c=e.world.stdin!==void 0;return n&&
+!Ha(s,/find finds/u)||c&&r()?[Bt(`the path ${a}`)]:[]})}function Ha({path:e},t){return e.pieces.some(n=>"hole"in n&&t.test(
+n.hole))}function Ga(e){return e.pieces.map(t=>"text"in t?t.text:" ").join("")}await so({
   "hook": "protect-enforcement",
   "event": "PreToolUse",
   "onError": "block",
@@ -1985,4 +2266,4 @@ t=>"text"in t?t.text:" ").join("")}await Yn({
     "tag": "protect-enforcement",
     "act": "op=block tool={tool}"
   }
-},Mn({"path-under":mr,"shell-writes":vs}));
+},Ur({"path-under":Co,"shell-writes":ja}));

@@ -51,7 +51,7 @@ await runHook(
       ],
       maxChars: 10000,
       heartbeat: {
-        plan: "fff8bd164172994abc1f851cc96f1e80eccbd38baf201564e3e0050859a2acc9",
+        plan: "8ad0f2dc9177a37666a9255a2b1c8a8a49dd85f626878b571d92887f3b99a16d",
         file: ".claude/enforcement-state.json",
       },
     },

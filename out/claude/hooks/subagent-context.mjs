@@ -9,8 +9,8 @@ t-1).join("")}\u2026`:e}function ne(e,t){let{tool:n,agent:r,event:o,session:s}=t
 session:m(s)})}
 `,{O_APPEND:a,O_CREAT:c,O_WRONLY:y}=f,A=a|c|y|(f.O_NONBLOCK??0);try{let l=b(e,A,384);try{_(l,u)}finally{x(l)}}catch{}}function C(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function p(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
 function k(e,t){let n=p(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as ze}from"node:path";var g=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var re="main",E="unknown";function oe(e){let t=p(e,"agent_type")??"";if(t==="")return(p(e,"agent_id")??"")===""?re:E;if(typeof t!=
-"string")return E;let n=M(t);return n===re?E:n}function M(e){return e.toLowerCase()}function se(e){return e==="Task"?"Agent":e}var Ze=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),v=new Set(["Stop","SubagentStop"]),R=class extends g{};function B(e,t,n){let r=Ye(e),o=k(r,"hook_event_name")??t;
+"string")return E;let n=B(t);return n===re?E:n}function B(e){return e.toLowerCase()}function se(e){return e==="Task"?"Agent":e}var Ze=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),v=new Set(["Stop","SubagentStop"]),R=class extends g{};function M(e,t,n){let r=Ye(e),o=k(r,"hook_event_name")??t;
 if(!Ve(o,t))throw new g(`it waits for ${t} and was called for another event`);let s=ie(p(r,"cwd"))??n.cwd,i=Ze.has(o),u=p(
 r,"agent_id"),a=k(r,"transcript_path");return{event:o,tool:i?et(r):"",get input(){return i?tt(r):r},cwd:s,projectDir:ie(
 n.projectDir)??s,identity:oe(r),...ue(u)?{}:{agentId:typeof u=="string"?u:""},...a===void 0?{}:{transcriptPath:a},payload:r,
@@ -46,7 +46,7 @@ if(j){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],
 execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function he(e,t){let n=J(e.deadlineMs),r,o=s=>ye(e,r,ce(e,G(e,r),s));process.on("uncaughtException",o),process.on(
 "unhandledRejection",o),setTimeout(()=>o(new h(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
 i=await de();r=ft(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let a=await t(e.rule,r);ye(e,r,le(e,G(e,r),
-a),a)}catch(s){o(s)}}function ft(e,t,n){try{return B(e,t.event,n)}catch(r){if(!(r instanceof R)||!dt(t.rule))throw r;return B(
+a),a)}catch(s){o(s)}}function ft(e,t,n){try{return M(e,t.event,n)}catch(r){if(!(r instanceof R)||!dt(t.rule))throw r;return M(
 "{}",t.event,n)}}function dt(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function G(e,t){
 if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:gt(
 t)}}function gt(e){let t=p(e.payload,"tool_input"),n=C(t)?p(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
@@ -54,7 +54,7 @@ function ye(e,t,n,r){try{F(1,n.stdout),F(2,n.stderr),mt(e,t,n,r)}finally{me(n.ex
 env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:u}=G(e,t),a=t===void 0?"":p(t.payload,"session_id");ne(
 pt(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:u,verdict:r?.verdict??(n.exit===
 2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(O()),session:typeof a=="string"?a:""})}function Re(e,t){return e===void 0?!0:"only"in e?t!==E&&xe(e.only,t):t===E||!xe(e.except,t)}function xe(e,t){return e.some(
-n=>M(n)===t)}async function Ae({argv:e,timeoutMs:t},n){let{execFile:r}=await import("node:child_process"),[o="",...s]=e,i=Math.max(1,
+n=>B(n)===t)}async function Ae({argv:e,timeoutMs:t},n){let{execFile:r}=await import("node:child_process"),[o="",...s]=e,i=Math.max(1,
 Math.min(t,n.clock.remainingMs()-100)),u={cwd:n.projectDir,timeout:i,maxBuffer:1048576,windowsHide:!0};return new Promise(
 a=>{r(o,s,{...u,killSignal:"SIGKILL"},(y,A)=>{let l=A.trim();a(y!==null?{down:yt(y)}:l===""?{down:"it printed nothing"}:
 {text:l})}).stdin?.end()})}function yt(e){return e.code==="ERR_CHILD_PROCESS_STDIO_MAXBUFFER"?"it printed too much":e.killed===
@@ -272,9 +272,9 @@ ed});\n',"picomatch.lazy.ts"),Ee=(...e)=>_e().scanned(...e),Se=(...e)=>_e().matc
 return/[*{]/.test(e)}function L(e){let t=Ce(e),n=t?.findIndex(At);return t===void 0||n===void 0||t[0]===""&&n===1?Ee(e):
 n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function P(e,t){let n=Ce(e);if(n===void 0||
 n[0]===""||n.at(-1)==="**")return Se([e,`${e}/**`],t);let r=new RegExp(`^${bt(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
-o)}function bt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/]+":
-r.replace(/[.*{},-]/g,_t)),n="/"}return t}function _t(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":return"\
-|";case"}":return")";default:return`\\${e}`}}function ve(e,t=!1){return new RegExp(e,t?"iu":"u")}function S(e){try{return z(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+o)}function bt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/\
+]+":r.replace(/[.*{},-]/g,_t)),n="/"}return t}function _t(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":
+return"|";case"}":return")";default:return`\\${e}`}}function ve(e,t=!1){return new RegExp(e,t?"iu":"u")}function S(e){try{return z(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
 throw t}}function Et(e){let t=b(e,f.O_RDONLY|(f.O_NONBLOCK??0));if(w(t).isFile())return t;throw x(t),new U(e)}function Oe(e){let t=Et(
 e);try{return $(t,"utf8")}finally{x(t)}}var U=class extends Error{constructor(t){super(`${t} is no regular file`),this.name=
 "NotRegular"}};var vt=5e3,Ot=32*1024*1024,wt=new Set([".git","node_modules"]);function $e({label:e,paths:t,pattern:n},r){let s=t.map(l=>we(
@@ -283,7 +283,7 @@ n),a=new Set,c=0,y=0,A=!0;for(let l of s.flatMap(I=>[...ke(I,r)])){let I=St(r.pr
 l)||!i.some(D=>D(I)))continue;let Q=S(l)?.size??0;if(a.size===vt||y+Q>Ot){A=!1;continue}a.add(l),y+=Q;let Ke=Oe(l);c+=Ke.
 split(/\r?\n/u).filter(D=>u.test(D)).length}return A?{text:`${e}: ${c}`}:{text:`${e}: at least ${c} (not all files were \
 read)`}}function*ke(e,t){t.clock.check();let n=S(e);if(n?.isFile()===!0&&(yield e),n?.isDirectory()===!0)for(let r of Y(
-e).sort())wt.has(r)||(yield*ke(we(e,r),t))}import{resolve as Xt}from"node:path";import{isAbsolute as Mt,relative as Bt,resolve as Me,sep as Ne}from"node:path";var $t=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function K(e){let t=e;for(let n=Te(t);n!==t;n=Te(t))t=n;return t}
+e).sort())wt.has(r)||(yield*ke(we(e,r),t))}import{resolve as Xt}from"node:path";import{isAbsolute as Bt,relative as Mt,resolve as Be,sep as Ne}from"node:path";var $t=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function K(e){let t=e;for(let n=Te(t);n!==t;n=Te(t))t=n;return t}
 function Te(e){return e.replace($t,"")||e}import{dirname as kt,isAbsolute as Tt,parse as X,sep as W}from"node:path";var Ht=40,Lt=W==="\\"?/[\\/]/u:/\//u;function N(e){let t=X(e).root,n=He(e);for(let r=0;n.length>0;){let o=n.pop()??"";if(o===
 ""||o===".")continue;if(o===".."){t=kt(t);continue}let s=t.endsWith(W)?t+o:t+W+o,i=Pt(s);if(i===void 0){t=s;continue}if(r+=
 1,r>Ht)throw new g("a path leads through a circle of links");Tt(i)&&(t=X(i).root),n.push(...He(i))}return t}function He(e){
@@ -291,15 +291,15 @@ return e.slice(X(e).root.length).split(Lt).reverse()}function Pt(e){return S(e)?
 return Nt(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function It(e){let t=[];e.includes("\\")&&t.push(
 e.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(e)&&t.push(`${n}${e.slice(1)}`),
 /^file:/iu.test(e)&&t.push(Dt(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Dt(e){try{return decodeURIComponent(e)}catch{
-return e}}var Be=process.platform==="darwin"||process.platform==="win32";function je(e,t,n){let r=t.map(s=>jt(s,n)),o=e.map(s=>Ut(
+return e}}var Me=process.platform==="darwin"||process.platform==="win32";function je(e,t,n){let r=t.map(s=>jt(s,n)),o=e.map(s=>Ut(
 s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function jt(e,t){
-let{base:n,rest:r}=L(Ft(e).replace(/\/+$/u,"")),o=Me(t.projectDir,n),s=[o,N(o)].map(K);return{roots:[...new Set(s)],matches:Gt(
+let{base:n,rest:r}=L(Ft(e).replace(/\/+$/u,"")),o=Be(t.projectDir,n),s=[o,N(o)].map(K);return{roots:[...new Set(s)],matches:Gt(
 r)}}function Ft(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Gt(e){if(e===
-""||e==="**")return()=>!0;let t;return n=>(t??=P(e,Be),t(n))}function Ut(e,t,n){let{plain:r,odd:o}=Pe(e,n);if(r.map(c=>Ie(
-N(c),t)).every(Boolean))return"inside";let i=[...r,...o],u=i.map(c=>Me(c));return[...u,...[...i,...u].map(N)].some(c=>Ie(
+""||e==="**")return()=>!0;let t;return n=>(t??=P(e,Me),t(n))}function Ut(e,t,n){let{plain:r,odd:o}=Pe(e,n);if(r.map(c=>Ie(
+N(c),t)).every(Boolean))return"inside";let i=[...r,...o],u=i.map(c=>Be(c));return[...u,...[...i,...u].map(N)].some(c=>Ie(
 c,t))?"perhaps":"outside"}function Ie(e,t){let n=K(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=Kt(De(s),De(
-n));return i!==void 0&&o(i)}))}function Kt(e,t){let n=Bt(e,t);if(!(Mt(n)||n===".."||n.startsWith(`..${Ne}`)))return n.split(
-Ne).join("/")}function De(e){return Be?e.normalize("NFC").toLowerCase():e}var Wt=1024*1024;function Fe(e,t){let n=Xt(t.projectDir,e);try{if(je([n],["."],t)!=="inside")return{down:"outside the pr\
+n));return i!==void 0&&o(i)}))}function Kt(e,t){let n=Mt(e,t);if(!(Bt(n)||n===".."||n.startsWith(`..${Ne}`)))return n.split(
+Ne).join("/")}function De(e){return Me?e.normalize("NFC").toLowerCase():e}var Wt=1024*1024;function Fe(e,t){let n=Xt(t.projectDir,e);try{if(je([n],["."],t)!=="inside")return{down:"outside the pr\
 oject"};let{size:r,isFile:o}=Qt(n);if(!o)return{down:"no regular file"};if(r>Wt)return{down:"larger than 1 MB"};let s=$(
 n,"utf8").replace(/^\uFEFF/u,"").trim();return s===""?{down:"empty"}:{text:s}}catch(r){let o=r instanceof Error&&"code"in
 r?String(r.code):"";return{down:o==="ENOENT"?"no such file":`cannot be read ${o}`.trim()}}}function Qt(e){let t=ee(e);return{

@@ -289,9 +289,9 @@ ed});\n',"picomatch.lazy.ts"),me=(...e)=>he().scanned(...e),Ae=(...e)=>he().matc
 return/[*{]/.test(e)}function xe(e){let t=Re(e),n=t?.findIndex(St);return t===void 0||n===void 0||t[0]===""&&n===1?me(e):
 n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function be(e,t){let n=Re(e);if(n===void 0||
 n[0]===""||n.at(-1)==="**")return Ae([e,`${e}/**`],t);let r=new RegExp(`^${vt(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
-o)}function vt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/]+":
-r.replace(/[.*{},-]/g,wt)),n="/"}return t}function wt(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":return"\
-|";case"}":return")";default:return`\\${e}`}}var kt=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function G(e){let t=e;for(let n=_e(t);n!==t;n=_e(t))t=n;return t}
+o)}function vt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/\
+]+":r.replace(/[.*{},-]/g,wt)),n="/"}return t}function wt(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":
+return"|";case"}":return")";default:return`\\${e}`}}var kt=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function G(e){let t=e;for(let n=_e(t);n!==t;n=_e(t))t=n;return t}
 function _e(e){return e.replace(kt,"")||e}import{isAbsolute as Ot}from"node:path";function k(e,t){return{plain:Ee(e,t),odd:$t(e).flatMap(n=>Ee(n,t))}}function Ee(e,t){
 return Ot(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function $t(e){let t=[];e.includes("\\")&&t.push(
 e.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(e)&&t.push(`${n}${e.slice(1)}`),

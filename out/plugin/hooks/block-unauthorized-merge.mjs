@@ -1,193 +1,221 @@
 #!/usr/bin/env node
-var Y=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function pn(e){return{
-check(){if(ee()>e)throw new Y(e)},remainingMs:()=>Math.max(0,e-ee())}}function ee(){return process.uptime()*1e3}function Ee(e,t,n){switch(e.kind){case"all":return hn(e.of,t,n,"no");case"any":return hn(e.of,t,n,"yes");case"not":return Qs(
-Ee(e.of,t,n));default:return qs(e,t,n)}}function hn(e,t,n,r){let s,o=[],i=[];for(let a of e){t.clock.check();try{let d=Ee(
-a,t,n);if(Vs(d)===r)return d;d.unsure===!0&&(s??=d),o.push(d)}catch(d){if(d instanceof Y)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return s??Gs(r==="no",o)}function Gs(e,t){let n=t.flatMap(({missing:s=[]})=>s),r=t.flatMap(({because:s})=>s===
-void 0?[]:[s]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function Qs(e){return e.
-unsure===!0?e:{...e,holds:!e.holds}}function Vs(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function qs(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function D(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function x(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function ie(e,t){let n=x(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Us}from"node:path";var A=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var fn="main",ae="unknown";function mn(e){let t=x(e,"agent_type")??"";if(t==="")return(x(e,"agent_id")??"")===""?fn:ae;if(typeof t!=
-"string")return ae;let n=Ct(t);return n===fn?ae:n}function Ct(e){return e.toLowerCase()}function At(e){return e==="Task"?"Agent":e}function gn(e,t){return e.any===!0||t===""||e.names?.some(r=>At(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:s})=>t.startsWith(r)&&!s.includes(t))}var Ks=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),ne=new Set(["Stop","SubagentStop"]),te=class extends A{};function St(e,t,n){let r=Js(e),s=ie(r,"hook_event_name")??
-t;if(!Xs(s,t))throw new A(`it waits for ${t} and was called for another event`);let o=yn(x(r,"cwd"))??n.cwd,i=Ks.has(s),
-a=x(r,"agent_id"),d=ie(r,"transcript_path");return{event:s,tool:i?zs(r):"",get input(){return i?Zs(r):r},cwd:o,projectDir:yn(
-n.projectDir)??o,identity:mn(r),...xn(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function Js(e){if(e.trim()==="")throw new te("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new te("the payload on standard input is not valid JSON")}if(!D(t))throw new te("the payload\
- on standard input is no JSON object");return t}function Xs(e,t){return e===t||ne.has(e)&&ne.has(t)}function zs(e){let t=ie(
-e,"tool_name");if(t===void 0)throw new A("the payload names no tool");return At(t)}function Zs(e){let t=x(e,"tool_input");
-if(xn(t))return{};if(!D(t))throw new A("the payload's tool_input is no object");return t}function xn(e){return e==null||
-e===""}function yn(e){return typeof e=="string"&&Us(e)?e:void 0}function Le(e,t){return e===void 0?!0:"only"in e?t!==ae&&kn(e.only,t):t===ae||!kn(e.except,t)}function kn(e,t){return e.
-some(n=>Ct(n)===t)}function wn(e){return(t,n)=>ne.has(n.event)&&no(n)?{verdict:"none"}:Ys(t,n,e)}function Ys(e,t,n){let r=!1;for(let s of e.
-cases){let o=eo(s,t,n);if(!o.holds)continue;let i=to(s,o,t,n);if(i!==void 0)return i;if(r=!0,o.unsure!==!0)return{verdict:"\
+var ge=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function qn(e){
+return{check(){if(ye()>e)throw new ge(e)},remainingMs:()=>Math.max(0,e-ye())}}function ye(){return process.uptime()*1e3}function Qe(e,t,n){switch(e.kind){case"all":return Un(e.of,t,n,"no");case"any":return Un(e.of,t,n,"yes");case"not":return mi(
+Qe(e.of,t,n));default:return yi(e,t,n)}}function Un(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Qe(
+a,t,n);if(gi(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof ge)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??fi(r==="no",s)}function fi(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function mi(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function gi(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function yi(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function N(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function k(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function Ee(e,t){let n=k(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as xi}from"node:path";var R=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var Kn="main",ve="unknown";function Jn(e){let t=k(e,"agent_type")??"";if(t==="")return(k(e,"agent_id")??"")===""?Kn:ve;if(typeof t!=
+"string")return ve;let n=Kt(t);return n===Kn?ve:n}function Kt(e){return e.toLowerCase()}function Jt(e){return e==="Task"?"Agent":e}function zn(e,t){return e.any===!0||t===""||e.names?.some(r=>Jt(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var wi=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),we=new Set(["Stop","SubagentStop"]),xe=class extends R{};function zt(e,t,n){let r=ki(e),o=Ee(r,"hook_event_name")??
+t;if(!bi(o,t))throw new R(`it waits for ${t} and was called for another event`);let s=Xn(k(r,"cwd"))??n.cwd,i=wi.has(o),
+a=k(r,"agent_id"),d=Ee(r,"transcript_path");return{event:o,tool:i?Ci(r):"",get input(){return i?Wi(r):r},cwd:s,projectDir:Xn(
+n.projectDir)??s,identity:Jn(r),...Zn(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function ki(e){if(e.trim()==="")throw new xe("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new xe("the payload on standard input is not valid JSON")}if(!N(t))throw new xe("the payload\
+ on standard input is no JSON object");return t}function bi(e,t){return e===t||we.has(e)&&we.has(t)}function Ci(e){let t=Ee(
+e,"tool_name");if(t===void 0)throw new R("the payload names no tool");return Jt(t)}function Wi(e){let t=k(e,"tool_input");
+if(Zn(t))return{};if(!N(t))throw new R("the payload's tool_input is no object");return t}function Zn(e){return e==null||
+e===""}function Xn(e){return typeof e=="string"&&xi(e)?e:void 0}function ot(e,t){return e===void 0?!0:"only"in e?t!==ve&&Yn(e.only,t):t===ve||!Yn(e.except,t)}function Yn(e,t){return e.
+some(n=>Kt(n)===t)}function er(e){return(t,n)=>we.has(n.event)&&vi(n)?{verdict:"none"}:Si(t,n,e)}function Si(e,t,n){let r=!1;for(let o of e.
+cases){let s=Ai(o,t,n);if(!s.holds)continue;let i=Ei(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
 allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function eo(e,t,n){return!Le(e.who,t.identity)||!gn(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
-Ee(e.where,t,n)}function to(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let s=Ee(
-e.require,n,r);if(s.holds&&s.unsure!==!0)return;let o=[t.because,s.because].filter(i=>i!==void 0);return{verdict:"block",
-message:e.message,because:o.length===0?void 0:o.join("; "),missing:s.missing}}function no(e){return!!x(e.payload,"stop_h\
-ook_active")}import{resolve as xo}from"node:path";var ro=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:j,constants:de,existsSync:R,fstatSync:G,
-ftruncateSync:tc,lstatSync:ve,openSync:Ie,read:bn,readdirSync:nc,readFileSync:Cn,readlinkSync:He,readSync:An,realpathSync:rc,
-statSync:_e,writeSync:je}=ro;var so=/^[\w:.\-/@+*]*$/,oo=/^[ -~]*$/,io="[^\\p{L}\\p{N}_:.\\-/@+*]+",ao="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function K(e){
-let t=so.test(e)?e:e.replace(new RegExp(io,"gu"),"_");return Sn(t,120)}function re(e){let t=oo.test(e)?e:e.replace(new RegExp(
-ao,"gu")," ");return Sn(t.trim(),300)}function Sn(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
-t-1).join("")}\u2026`:e}function Wn(e,t){let{tool:n,agent:r,event:s,session:o}=t,i={tool:K(n),agent:K(r),event:K(s)},a=`${JSON.stringify({...t,...i,
-session:K(o)})}
-`,{O_APPEND:d,O_CREAT:u,O_WRONLY:h}=de,w=d|u|h|(de.O_NONBLOCK??0);try{let y=Ie(e,w,384);try{je(y,a)}finally{j(y)}}catch{}}var lo=/\{(tool|agent|hook|type|missing|because)\}/gu;function Ge(e,t){return e.replace(lo,(n,r)=>co(r,t))}function co(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${re(t.because)})`;case"missing":return re((t.missing??[]).join(
-" and "));case"type":return K(t.type??"")||"none";default:return K(t[e])}}function vn(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:Qe(e,e.log?.allow,r)};case"block":{let{because:s,missing:o}=n,i={...r,because:s,missing:o},
-a=Qe(e,e.log?.act,i);return uo(t.event,po(n.message,i),a)}case"remind":return En(e,t,Ge(n.text,r));case"inject":return En(
-e,t,n.text)}}function _n(e,t,n){let r=e.onError==="block"&&!ne.has(t.event),s=re(n instanceof Error?n.message:String(n)),
-o=`${e.hook} could not decide, an infrastructure fault, not policy: ${s}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Qe(e,`op=error tool=\
-{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${o} ${i}\
+"allow":"none"}}function Ai(e,t,n){return!ot(e.who,t.identity)||!zn(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+Qe(e.where,t,n)}function Ei(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=Qe(
+e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function vi(e){return!!k(e.payload,"stop_h\
+ook_active")}import{resolve as ji}from"node:path";var Pi=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:ee,constants:Pe,existsSync:T,fstatSync:te,
+ftruncateSync:Np,lstatSync:qe,openSync:st,read:tr,readdirSync:Tp,readFileSync:nr,readlinkSync:it,readSync:rr,realpathSync:$p,
+statSync:Ue,writeSync:at}=Pi;var _i=/^[\w:.\-/@+*]*$/,Di=/^[ -~]*$/,Oi="[^\\p{L}\\p{N}_:.\\-/@+*]+",Ri="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function de(e){
+let t=_i.test(e)?e:e.replace(new RegExp(Oi,"gu"),"_");return or(t,120)}function ke(e){let t=Di.test(e)?e:e.replace(new RegExp(
+Ri,"gu")," ");return or(t.trim(),300)}function or(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function sr(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:de(n),agent:de(r),event:de(o)},a=`${JSON.stringify({...t,
+...i,session:de(s)})}
+`,{O_APPEND:d,O_CREAT:u,O_WRONLY:h}=Pe,f=d|u|h|(Pe.O_NONBLOCK??0);try{let y=st(e,f,384);try{at(y,a)}finally{ee(y)}}catch{}}var Fi=/\{(tool|agent|hook|type|missing|because)\}/gu;function dt(e,t){return e.replace(Fi,(n,r)=>Ni(r,t))}function Ni(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${ke(t.because)})`;case"missing":return ke((t.missing??[]).join(
+" and "));case"type":return de(t.type??"")||"none";default:return de(t[e])}}function ar(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:lt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=lt(e,e.log?.act,i);return Ti(t.event,$i(n.message,i),a)}case"remind":return ir(e,t,dt(n.text,r));case"inject":return ir(
+e,t,n.text)}}function dr(e,t,n){let r=e.onError==="block"&&!we.has(t.event),o=ke(n instanceof Error?n.message:String(n)),
+s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=lt(e,`op=error tool=\
+{tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function uo(e,t,n){return ne.has(e)?{exit:0,stdout:Pn({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
+${d}`}}function Ti(e,t,n){return we.has(e)?{exit:0,stdout:lr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function po(e,t){let n=Ge(e,t).trimEnd(),{missing:r=[],because:s}=t,o=r.length===0||e.includes("{missing}"),i=s===
-void 0||e.includes("{because}");return[n,...o?[]:[`Missing: ${re(r.join(" and "))}`],...i?[]:[`Reason: ${re(s)}`]].join(
+${n}`}}function $i(e,t){let n=dt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${ke(r.join(" and "))}`],...i?[]:[`Reason: ${ke(o)}`]].join(
 `
-`)}function En(e,t,n){let r={hookEventName:t.event,additionalContext:n},s=Qe(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:Pn({hookSpecificOutput:r}),stderr:s}}function Pn(e){return`${JSON.stringify(e)}
-`}function Qe(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Ge(t,n)}
-`}var Wt=!1;async function Rn(){let e=[];return yo()&&ho()&&await fo(e)||await mo(e),Buffer.concat(e).toString("utf8")}function ho(){
-try{let e=G(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var Dn=65536;function fo(e){return new Promise(
-(t,n)=>{let r=()=>{Wt=!0,bn(0,Buffer.allocUnsafe(Dn),0,Dn,null,(s,o,i)=>{if(Wt=!1,s!==null)return On(s)?t(!1):n(s);if(o===
-0)return t(!0);e.push(i.subarray(0,o)),r()})};r()})}function mo(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
-new Promise((n,r)=>{t.on("data",s=>e.push(s)),t.on("end",n),t.on("error",r)})}function Et(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(je(e,n))}catch(s){if(!On(s))return;go(1)}}function On(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function go(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function Fn(e){
-if(Wt){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function yo(){return process.
-execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function Tn(e,t){let n=pn(e.deadlineMs),r,s=o=>Nn(e,r,_n(e,vt(e,r),o));process.on("uncaughtException",s),process.on(
-"unhandledRejection",s),setTimeout(()=>s(new Y(e.deadlineMs)),n.remainingMs());try{let o=process.env.CLAUDE_PROJECT_DIR,
-i=await Rn();r=ko(i,e,{projectDir:o,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);Nn(e,r,vn(e,vt(e,r),
-d),d)}catch(o){s(o)}}function ko(e,t,n){try{return St(e,t.event,n)}catch(r){if(!(r instanceof te)||!wo(t.rule))throw r;return St(
-"{}",t.event,n)}}function wo(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function vt(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:s}=t;return{event:n,tool:r,agent:s,type:bo(
-t)}}function bo(e){let t=x(e.payload,"tool_input"),n=D(t)?x(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function Nn(e,t,n,r){try{Et(1,n.stdout),Et(2,n.stderr),Co(e,t,n,r)}finally{Fn(n.exit)}}function Co(e,t,n,r){let s=process.
-env.ENFORCEMENT_LOG??"";if(s==="")return;let{event:o,tool:i,agent:a}=vt(e,t),d=t===void 0?"":x(t.payload,"session_id");Wn(
-xo(t?.projectDir??"",s),{time:new Date().toISOString(),hook:e.hook,event:o,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(ee()),session:typeof d=="string"?d:""})}var Bn={kind:"agent-is",holds:(e,t)=>({holds:Le({only:e.in},t.identity)})};function $n(e,t=!1){return new RegExp(e,t?"iu":"u")}function _t(e){let t=Ie(e,de.O_RDONLY|(de.O_NONBLOCK??0));if(G(t).isFile())return t;throw j(t),new Pe(e)}function M(e){let t=_t(
-e);try{return Cn(t,"utf8")}finally{j(t)}}var Pe=class extends Error{constructor(t){super(`${t} is no regular file`),this.
-name="NotRegular"}};var Ao=10,So=64*1024,Wo=4*1024*1024;function*In(e,t){let n=Pt(e);try{yield*Eo(n,t)}finally{j(n)}}function Pt(e){try{return _t(
-e)}catch(t){if(t instanceof Pe)throw new A("the transcript is no regular file");let n=t instanceof Error&&"code"in t?String(
-t.code):"unknown error";throw new A(`the transcript cannot be read (${n})`)}}function*Eo(e,t){let n=G(e).size,r=t.maxBytes,
-s=[];for(let o=So;n>0;o=Math.min(o*2,Wo)){t.clock.check();let i=Math.min(o,n,r);if(i<=0)throw new A("the transcript's tu\
-rn is longer than the limit");let a=Dt(e,n-i,i);n-=i,r-=i;let d=a.length;for(let u=Mn(a,d);u!==-1;u=Mn(a,d))yield Ln(a.subarray(
-u+1,d),s),s=[],d=u;s.push(a.subarray(0,d))}yield Ln(Buffer.alloc(0),s)}function Mn(e,t){return t===0?-1:e.lastIndexOf(Ao,
-t-1)}function Ln(e,t){return t.length===0?e:Buffer.concat([e,...[...t].reverse()])}function Dt(e,t,n){let r=Buffer.allocUnsafe(
-n);for(let s=0;s<n;){let o=An(e,r,s,n-s,t+s);if(o===0)throw new A("the transcript changed while it was read");s+=o}return r}var vo=250,_o=10,Po=256*1024,Do=16*1024*1024;function Hn(e,t){let n=x(t.payload,"tool_use_id");if(typeof n!="string"||n===
-"")return;let r=Buffer.from(JSON.stringify(n),"utf8"),s=Pt(e);try{let o=ee()+vo;for(let i=Math.max(0,G(s).size-Po);;Ro()){
-let{size:a}=G(s),d=Math.min(a-i,Do);if(d>0&&Dt(s,a-d,d).includes(r)||ee()>=o)return;t.clock.check(),i=Math.max(i,a-r.length)}}finally{
-j(s)}}function Ro(){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,_o)}function jn(e){let t=e.toString("utf8").replace(/^[\0\uFEFF]+|\0+$/gu,"");try{let n=JSON.parse(t);return D(n)?n:void 0}catch{
-return}}function Gn(e){let t=x(e,"message");return D(t)?Rt(x(t,"content")):[]}function Rt(e){return typeof e=="string"?[
-{type:"text",text:e}]:Array.isArray(e)?e.filter(D):[]}import{basename as Oo}from"node:path";var Fo=/^[A-Za-z0-9_-]{1,128}$/u;function Qn(e){let{transcriptPath:t,agentId:n}=e;if(t===void 0)throw new A("the payload\
- names no transcript");if(n===void 0)return{path:t,side:"main"};if(!Fo.test(n))throw new A("the payload's agent_id is no\
- file name");let r=`agent-${n}.jsonl`;return Oo(t)===r?{path:t,side:"agent"}:{path:`${t.replace(/\.jsonl$/u,"")}/subagen\
-ts/${r}`,side:"agent"}}var Vn=['"user"','"queued_command"'];function*qn(e,{maxBytes:t,marks:n}){let r=Qn(e);Hn(r.path,e);let s=n.map(o=>Buffer.
-from(o,"utf8"));for(let o of In(r.path,{maxBytes:t,clock:e.clock})){if(!s.some(a=>o.includes(a)))continue;e.clock.check();
-let i=jn(o);i!==void 0&&No(i,r,e)&&(yield i)}}function No(e,{side:t},n){if(t==="main")return x(e,"isSidechain")!==!0;let r=x(
-e,"agentId");return typeof r!="string"||r===n.agentId}function Kn(e,t){if(Jn(e)||!Un(e,To[t]))return;let n=Bo(e),r=n.flatMap(s=>ie(s,"text")??[]).filter(s=>!Io(s,e));if(!(r.length===
-0&&!$o(n)))return{text:r.join(`
-`),byPerson:t==="main"&&Un(e,["human"])}}var To={main:["human","channel","unclassified"],agent:["human","channel","uncla\
-ssified","peer","coordinator"]};function Bo(e){if(e.type==="user")return Gn(e);let t=x(e,"attachment");return e.type!=="\
-attachment"||!D(t)?[]:t.type!=="queued_command"||Jn(t)?[]:(t.commandMode??"prompt")==="prompt"?Rt(t.prompt):[]}function Jn(e){
+`)}function ir(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=lt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:lr({hookSpecificOutput:r}),stderr:o}}function lr(e){return`${JSON.stringify(e)}
+`}function lt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${dt(t,n)}
+`}var Xt=!1;async function ur(){let e=[];return Hi()&&Bi()&&await Li(e)||await Mi(e),Buffer.concat(e).toString("utf8")}function Bi(){
+try{let e=te(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var cr=65536;function Li(e){return new Promise(
+(t,n)=>{let r=()=>{Xt=!0,tr(0,Buffer.allocUnsafe(cr),0,cr,null,(o,s,i)=>{if(Xt=!1,o!==null)return pr(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function Mi(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Zt(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(at(e,n))}catch(o){if(!pr(o))return;Ii(1)}}function pr(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function Ii(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function hr(e){
+if(Xt){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Hi(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function mr(e,t){let n=qn(e.deadlineMs),r,o=s=>fr(e,r,dr(e,Yt(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new ge(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await ur();r=Gi(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);fr(e,r,ar(e,Yt(e,r),
+d),d)}catch(s){o(s)}}function Gi(e,t,n){try{return zt(e,t.event,n)}catch(r){if(!(r instanceof xe)||!Vi(t.rule))throw r;return zt(
+"{}",t.event,n)}}function Vi(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Yt(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Qi(
+t)}}function Qi(e){let t=k(e.payload,"tool_input"),n=N(t)?k(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function fr(e,t,n,r){try{Zt(1,n.stdout),Zt(2,n.stderr),qi(e,t,n,r)}finally{hr(n.exit)}}function qi(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Yt(e,t),d=t===void 0?"":k(t.payload,"session_id");sr(
+ji(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(ye()),session:typeof d=="string"?d:""})}var gr={kind:"agent-is",holds:(e,t)=>({holds:ot({only:e.in},t.identity)})};function yr(e,t=!1){return new RegExp(e,t?"iu":"u")}function en(e){let t=st(e,Pe.O_RDONLY|(Pe.O_NONBLOCK??0));if(te(t).isFile())return t;throw ee(t),new Ke(e)}function q(e){
+let t=en(e);try{return nr(t,"utf8")}finally{ee(t)}}var Ke=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};var Ui=10,Ki=64*1024,Ji=4*1024*1024;function*kr(e,t){let n=tn(e);try{yield*zi(n,t)}finally{ee(n)}}function tn(e){try{return en(
+e)}catch(t){if(t instanceof Ke)throw new R("the transcript is no regular file");let n=t instanceof Error&&"code"in t?String(
+t.code):"unknown error";throw new R(`the transcript cannot be read (${n})`)}}function*zi(e,t){let n=te(e).size,r=t.maxBytes,
+o=[];for(let s=Ki;n>0;s=Math.min(s*2,Ji)){t.clock.check();let i=Math.min(s,n,r);if(i<=0)throw new R("the transcript's tu\
+rn is longer than the limit");let a=nn(e,n-i,i);n-=i,r-=i;let d=a.length;for(let u=xr(a,d);u!==-1;u=xr(a,d))yield wr(a.subarray(
+u+1,d),o),o=[],d=u;o.push(a.subarray(0,d))}yield wr(Buffer.alloc(0),o)}function xr(e,t){return t===0?-1:e.lastIndexOf(Ui,
+t-1)}function wr(e,t){return t.length===0?e:Buffer.concat([e,...[...t].reverse()])}function nn(e,t,n){let r=Buffer.allocUnsafe(
+n);for(let o=0;o<n;){let s=rr(e,r,o,n-o,t+o);if(s===0)throw new R("the transcript changed while it was read");o+=s}return r}var Xi=250,Zi=10,Yi=256*1024,ea=16*1024*1024;function br(e,t){let n=k(t.payload,"tool_use_id");if(typeof n!="string"||n===
+"")return;let r=Buffer.from(JSON.stringify(n),"utf8"),o=tn(e);try{let s=ye()+Xi;for(let i=Math.max(0,te(o).size-Yi);;ta()){
+let{size:a}=te(o),d=Math.min(a-i,ea);if(d>0&&nn(o,a-d,d).includes(r)||ye()>=s)return;t.clock.check(),i=Math.max(i,a-r.length)}}finally{
+ee(o)}}function ta(){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,Zi)}function Cr(e){let t=e.toString("utf8").replace(/^[\0\uFEFF]+|\0+$/gu,"");try{let n=JSON.parse(t);return N(n)?n:void 0}catch{
+return}}function Wr(e){let t=k(e,"message");return N(t)?rn(k(t,"content")):[]}function rn(e){return typeof e=="string"?[
+{type:"text",text:e}]:Array.isArray(e)?e.filter(N):[]}import{basename as na}from"node:path";var ra=/^[A-Za-z0-9_-]{1,128}$/u;function Sr(e){let{transcriptPath:t,agentId:n}=e;if(t===void 0)throw new R("the payload\
+ names no transcript");if(n===void 0)return{path:t,side:"main"};if(!ra.test(n))throw new R("the payload's agent_id is no\
+ file name");let r=`agent-${n}.jsonl`;return na(t)===r?{path:t,side:"agent"}:{path:`${t.replace(/\.jsonl$/u,"")}/subagen\
+ts/${r}`,side:"agent"}}var Ar=['"user"','"queued_command"'];function*Er(e,{maxBytes:t,marks:n}){let r=Sr(e);br(r.path,e);let o=n.map(s=>Buffer.
+from(s,"utf8"));for(let s of kr(r.path,{maxBytes:t,clock:e.clock})){if(!o.some(a=>s.includes(a)))continue;e.clock.check();
+let i=Cr(s);i!==void 0&&oa(i,r,e)&&(yield i)}}function oa(e,{side:t},n){if(t==="main")return k(e,"isSidechain")!==!0;let r=k(
+e,"agentId");return typeof r!="string"||r===n.agentId}function Pr(e,t){if(_r(e)||!vr(e,sa[t]))return;let n=ia(e),r=n.flatMap(o=>Ee(o,"text")??[]).filter(o=>!ca(o,e));if(!(r.length===
+0&&!aa(n)))return{text:r.join(`
+`),byPerson:t==="main"&&vr(e,["human"])}}var sa={main:["human","channel","unclassified"],agent:["human","channel","uncla\
+ssified","peer","coordinator"]};function ia(e){if(e.type==="user")return Wr(e);let t=k(e,"attachment");return e.type!=="\
+attachment"||!N(t)?[]:t.type!=="queued_command"||_r(t)?[]:(t.commandMode??"prompt")==="prompt"?rn(t.prompt):[]}function _r(e){
 return["isMeta","isCompactSummary","isVisibleInTranscriptOnly","hookText"].some(n=>e[n]===!0)||e.rowSource==="hook"||e.promptSource===
-"system"||e.turnOrigin==="task_notification"}function Un(e,t){let n=e.attachment;return[e,D(n)?n:{}].map(s=>s.origin).every(
-s=>!D(s)||t.includes(String(s.kind)))}function $o(e){let t=e.map(n=>n.type);return!t.includes("tool_result")&&(t.includes(
-"image")||t.includes("document"))}var Mo=/^\s*(?:<(?:local-command-(?:caveat|stdout|stderr)|bash-(?:stdout|stderr)|command-name)>|\[Request interrupted by user)/u,
-Lo=/^\s*(?:<(?:task-notification|teammate-message|system-reminder)\b|Stop hook feedback:)/u;function Io(e,t){return Mo.test(
-e)?!0:!(D(t.origin)&&t.origin.kind==="human")&&Lo.test(e)}var Xn={kind:"prompt-said",holds(e,t){if(t.agentId!==void 0)return{holds:!1,because:"an agent's task is not the word of \
-a person"};let n=new RegExp($n(e.pattern),"giu"),r=e.field===void 0?void 0:Ho(x(t.input,e.field));if(e.field!==void 0&&r===
-void 0)return{holds:!1};let s=o=>[...o.matchAll(n)].some(({groups:i})=>r===void 0||i?.value===r);for(let o of qn(t,{maxBytes:e.
-maxBytes,marks:Vn})){let i=Kn(o,"main");if(i!==void 0){if(i.byPerson&&s(i.text))return{holds:!0};if(e.since==="last-user\
--turn")break}}return{holds:!1}}};function Ho(e){return typeof e=="number"?String(e):typeof e=="string"&&e.trim()!==""?e.
-trim():void 0}function zn(e){return{sure:!0,because:e}}function Ve(e){return{sure:!1,because:`cannot be read: ${e}`}}function Zn(e,t){
-let n=e.find(s=>s.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,
-unsure:!0,because:r.because}}function Yn(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function qe(e){let t=x(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
-hell"))throw new A(`the call of ${e.tool} holds no command text`)}var jo=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function er(e){return e.tool==="PowerShell"?qe(e):void 0}function tr(e){return jo.test(e)}function c(e){return{pieces:e===""?[]:[{text:e}]}}function le(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
-pieces){if(!("text"in n))return;t+=n.text}return t}function f(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
-t+=n.text}return t}function nr(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
-function m(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function Ot(e,t,n=!1){return new RegExp(
-`^${Go(e)}$`,n?"iu":"u").test(t)}function rr(e,t){let n=f(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
-let r=e.pieces.find(o=>!("text"in o)),s=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!s||/^[0-9a-f]/u.
-test(t.slice(n.length)))}function Ue(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function F(...e){return{pieces:e.
-flatMap(t=>t.pieces)}}function E(e,t){let n=t;return{pieces:e.pieces.flatMap(s=>{if(n===0||!("text"in s))return[s];let o=s.
-text.slice(n);return n=Math.max(0,n-s.text.length),o===""?[]:[{text:o}]})}}function Go(e){return e.pieces.map(Vo).join("")}
-var Qo={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function Vo(e){return"text"in e?Ft(e.text):"hole"in e?e.shape===void 0?"[^]*":
-Qo[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function Ft(e){return e.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function sr(e){return{
-pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}import{join as De}from"node:path";function Ke(e,t){let n=t.disk.heads.get(e.gitDir);if(n!==void 0)return n;let r=e.top===
-void 0?void 0:t.disk.made.get(e.top);if(r!==void 0)return r.head;if(R(De(e.commonDir,"reftable")))return{unknown:"HEAD o\
-f a reftable repository"};try{return Uo(qo(De(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function qo(e){
-return ve(e).isSymbolicLink()?`ref: ${He(e)}`:M(e)}function Uo(e){let t=/^ref:\s*(\S+)\s*$/u.exec(e)?.[1];return t==="re\
-fs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?{branch:t.slice(11)}:t!==
-void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function Nt(e,t){for(let s of[
-e.gitDir,e.commonDir]){let o=De(s,t);if(ve(o,{throwIfNoEntry:!1})?.isFile()===!0)return M(o).trim()}let n=De(e.commonDir,
-"packed-refs");if(!R(n))return;let r=M(n).split(`
-`).find(s=>s.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function Tt(e,t){return Nt(e,`refs/heads/${t}`)!==void 0}
-function Je(e,t){let n=De(e.gitDir,t);return R(n)?M(n).trim():void 0}function Xe(e){let t=Ko(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=t.items.length===1?Zo(t.
-items[0]??""):t.items,o=Xe(r);if(s===void 0||o===void 0)return;if(s.length===0)return o.map(a=>e.slice(0,t.end)+a);let i=[];
-for(let a of s){let d=Xe(a);if(d===void 0||i.length+d.length*o.length>200)return;for(let u of d)for(let h of o)i.push(n+
-u+h)}return i}function Ko(e,t){for(let n=t;n<e.length;n=Bt(e,n)){if(e[n]!=="{")continue;let r=Jo(e,n);if(r!==void 0)return r}}
-function Jo(e,t){let n=[],r=0,s=t+1;for(let o=t+1;o<e.length;o=Bt(e,o)){let i=e[o];if(i==="{")r+=1;else if(i===","&&r===
-0)n.push(e.slice(s,o)),s=o+1;else if(i==="}"&&r>0)r-=1;else if(i==="}")return n.push(e.slice(s,o)),n.length>1||/^[^{}]+\.\.[^{}]+$/u.
-test(n[0]??"")?{start:t,end:o+1,items:n}:void 0}}function Bt(e,t){let n=e[t];return n==="\\"?t+2:n==="'"?Xo(e,t,"'"):n===
-'"'||n==="`"?zo(e,t,n):n==="$"&&e[t+1]==="{"?or(e,t+1,"{","}"):n==="$"&&e[t+1]==="("?or(e,t+1,"(",")"):t+1}function Xo(e,t,n){
-let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function zo(e,t,n){for(let r=t+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===
-n)return r+1;return e.length}function or(e,t,n,r){let s=0;for(let o=t;o<e.length;o=o===t?t+1:Bt(e,o))if(e[o]===n)s+=1;else if(e[o]===
-r&&(s-=1)===0)return o+1;return e.length}function Zo(e){let[t="",n="",r="1",...s]=e.split(".."),o=[t,n,r].every(y=>/^-?\d+$/u.
-test(y)),i=[t,n].every(y=>/^[A-Za-z]$/u.test(y));if(!o&&!i||s.length>0)return[];let a=y=>o?Number(y):y.charCodeAt(0),d=y=>o?
-String(y):String.fromCharCode(y),u=a(n)-a(t),h=Math.abs(Number(r))||1,w=Math.floor(Math.abs(u)/h)+1;if(!(w>200))return Array.
-from({length:w},(y,bt)=>d(a(t)+Math.sign(u)*h*bt))}import{basename as Eu,dirname as vu,isAbsolute as dr,join as _u,normalize as si,resolve as oi,sep as ii}from"node:path";function ze(e){try{return ve(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as Yo,isAbsolute as ei,parse as $t,sep as Mt}from"node:path";var ti=40,ni=Mt==="\\"?/[\\/]/u:/\//u;function ar(e){let t=$t(e).root,n=ir(e);for(let r=0;n.length>0;){let s=n.pop()??"";
-if(s===""||s===".")continue;if(s===".."){t=Yo(t);continue}let o=t.endsWith(Mt)?t+s:t+Mt+s,i=ri(o);if(i===void 0){t=o;continue}
-if(r+=1,r>ti)throw new A("a path leads through a circle of links");ei(i)&&(t=$t(i).root),n.push(...ir(i))}return t}function ir(e){
-return e.slice($t(e).root.length).split(ni).reverse()}function ri(e){return ze(e)?.isSymbolicLink()??!1?He(e):void 0}function b(e){return typeof e=="string"}function Re(e){try{return _e(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function ce(e,t){return dr(t)?si(t):b(e)?oi(e,t):e}function L(e,t){return ar(dr(t)?t:`${e}${ii}${t}`)}var ai=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function J(e,t){let{world:n}=t;
-if(e==="@"||e==="*")return{list:n.args};let r=n.vars.get(e);return r!==void 0?{word:li(r)}:/^[1-9][0-9]*$/u.test(e)?{word:n.
-args[Number(e)-1]??c("")}:ai.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"digits"}]}}:{word:di(e,t)??le(`$${e}`)}}function di(e,t){
-let{world:n}=t;if(e==="PWD")return b(n.cwd)?c(n.cwd):void 0;if(e==="OLDPWD")return b(n.previous)?c(n.previous):void 0;if(e===
-"CLAUDE_PROJECT_DIR")return c(t.projectDir);if(e!=="HOME"&&e!=="TMPDIR")return;let r=t.env[e];return r===void 0||r===""?
-void 0:c(r)}function li(e){return"word"in e?e.word:e.elements[0]??c("")}function lr(e,t){let n={word:se(e.text)};if(e.prefix===
-"#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};if(e.prefix==="!")return ci(e,t)??n;let r=e.index===void 0?J(e.
-parameter,t):ui(e,t);return r===void 0?n:e.operation===void 0?r:e.operation.type==="Default"?pi(e,r,t)??n:e.operation.type===
-"CaseModification"?hi(e.operation.operator,r)??n:n}function se(e){return{pieces:[{hole:e,splits:!0}]}}function ci(e,t){if(e.
-operation!==void 0||e.index!==void 0)return;let n=J(e.parameter,t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:
-J(r,t)}function ui(e,t){let n=t.world.vars.get(e.parameter),r=e.index?.text;if(n===void 0)return;let s="elements"in n?n.
-elements:[n.word];if(r==="@"||r==="*")return{list:s};if(!(r===void 0||!/^\d+$/u.test(r)))return{word:s[Number(r)]??c("")}}
-function pi(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0,s=n.world.vars.has(e.parameter)||
-r!==void 0;if(r===void 0)return;let o=e.operation.operator.startsWith(":"),i=s&&(!o||r!==""),a=n.operand(e),d=a===void 0?
-void 0:{word:a};return e.operation.operator.endsWith("+")?i?d:{word:c("")}:i?t:d}function hi(e,t){let n="word"in t?l(t.word):
-void 0;if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function Ze(e){
-if("word"in e)return e.word;let t=e.list.flatMap((n,r)=>r===0?[n]:[c(" "),n]);return F(...t)}var pr=String.raw`[\w./:@%+,=~-]+`,hr=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,fi=`(?:${pr}|${hr})+`,Ye=new RegExp(String.
-raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${fi})|$)`,"y"),cr=new RegExp(`${pr}|${hr}`,"g"),mi=/^\w+\+?=/,gi=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,
-yi=/[$\x60\\\n]/;function fr(e){let t=xi(e);if(t===void 0)return;let n=Lt(t,[";"]).groups;n.length>1&&n.at(-1)?.length===
-0&&n.pop();let r=It(n,bi);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function xi(e){if(yi.test(
-e))return;let t=[];for(Ye.lastIndex=0;Ye.lastIndex<e.length;){let n=Ye.exec(e);if(n===null)return;let[,r,s,o="",i="",a=""]=n,
-d=Ye.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(s!==void 0)t.push(ki(ur(a,d),d-s.length,o,
-i));else{if(mi.test(a))return;a!==""&&t.push(ur(a,d))}}return t}function ki(e,t,n,r){let s=t+n.length,o={type:"FileDescr\
-iptor",pos:t,end:s,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?r:"<",descriptor:n===
-""?void 0:o,target:e}}function ur(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,pos:t,end:n,value:e};
-let r=[...e.matchAll(cr)].map(o=>wi(o[0],t+o.index)),s=e.replace(cr,o=>/^["']/.test(o)?o.slice(1,-1):o);return{type:"Wor\
-d",text:e,pos:t,end:n,parts:r,value:s}}function wi(e,t){let n=t+e.length,r=e.slice(1,-1);if(e.startsWith("'"))return{type:"\
-SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{type:"Literal",pos:t,end:n,value:e,text:e};let s={
-type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuoted",pos:t,end:n,text:e,parts:[s]}}function Lt(e,t){
-let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&t.includes(r.sign)?(n.operators.push(r.sign),n.groups.
-push([])):n.groups.at(-1)?.push(r);return n}function It(e,t){let n=e.map(t);return n.every(r=>r!==void 0)?n:void 0}function bi(e){
-let t=Ci(e);if(t!==void 0)return{type:"Statement",...Ht([t]),command:t,background:void 0}}function Ci(e){let{groups:t,operators:n}=Lt(
-e,["&&","||"]),r=It(t,Ai);if(r===void 0||r.length===1)return r?.[0];let s=n.map(o=>o==="&&"?o:"||");return{type:"AndOr",
-...Ht(r),commands:r,operators:s}}function Ai(e){let{groups:t,operators:n}=Lt(e,["|"]),r=It(t,Si);if(r===void 0||r.length===
-1)return r?.[0];let s=n.map(()=>"|");return{type:"Pipeline",...Ht(r),prefixes:[],commands:r,operators:s}}function Ht(e){
-return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Si([e,...t]){if(e?.type!=="Word"||gi.test(e.text))return;let n=t.
-filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),s=n.filter(d=>d.type!=="Word"),{end:o}=n.at(-1)??e,{pos:i}=e,
-a={type:"Command",pos:i,end:o,name:e,prefix:[],suffix:n,args:r,redirects:s};return mr.add(a),a}var mr=new WeakSet;function gr(e){
-return mr.has(e)}var Wi=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function yr(e,t){let n;return()=>{if(n===void 0){
-let r={exports:{}};(Wi??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
-})`,{filename:t})(r),n=r.exports}return n}}var xr=yr(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+"system"||e.turnOrigin==="task_notification"}function vr(e,t){let n=e.attachment;return[e,N(n)?n:{}].map(o=>o.origin).every(
+o=>!N(o)||t.includes(String(o.kind)))}function aa(e){let t=e.map(n=>n.type);return!t.includes("tool_result")&&(t.includes(
+"image")||t.includes("document"))}var da=/^\s*(?:<(?:local-command-(?:caveat|stdout|stderr)|bash-(?:stdout|stderr)|command-name)>|\[Request interrupted by user)/u,
+la=/^\s*(?:<(?:task-notification|teammate-message|system-reminder)\b|Stop hook feedback:)/u;function ca(e,t){return da.test(
+e)?!0:!(N(t.origin)&&t.origin.kind==="human")&&la.test(e)}var Dr={kind:"prompt-said",holds(e,t){if(t.agentId!==void 0)return{holds:!1,because:"an agent's task is not the word of \
+a person"};let n=new RegExp(yr(e.pattern),"giu"),r=e.field===void 0?void 0:ua(k(t.input,e.field));if(e.field!==void 0&&r===
+void 0)return{holds:!1};let o=s=>[...s.matchAll(n)].some(({groups:i})=>r===void 0||i?.value===r);for(let s of Er(t,{maxBytes:e.
+maxBytes,marks:Ar})){let i=Pr(s,"main");if(i!==void 0){if(i.byPerson&&o(i.text))return{holds:!0};if(e.since==="last-user\
+-turn")break}}return{holds:!1}}};function ua(e){return typeof e=="number"?String(e):typeof e=="string"&&e.trim()!==""?e.
+trim():void 0}function Or(e){return{sure:!0,because:e}}function ct(e){return{sure:!1,because:`cannot be read: ${e}`}}function Rr(e,t){
+let n=e.find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,
+unsure:!0,because:r.because}}function Fr(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function ut(e){let t=k(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new R(`the call of ${e.tool} holds no command text`)}var pa=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function Nr(e){return e.tool==="PowerShell"?ut(e):void 0}function Tr(e){return pa.test(e)}import{join as Bd}from"node:path";function c(e){return{pieces:e===""?[]:[{text:e}]}}function V(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+pieces){if(!("text"in n))return;t+=n.text}return t}function m(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
+t+=n.text}return t}function $r(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function x(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function on(e,t,n=!1){return new RegExp(
+`^${sn(e)}$`,n?"iu":"u").test(t)}function Je(e,t){let n=m(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
+let r=e.pieces.find(s=>!("text"in s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.
+test(t.slice(n.length)))}function ne(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function pt(e){return ne(e)||
+e.pieces.some(t=>"glob"in t)}function F(...e){return{pieces:e.flatMap(t=>t.pieces)}}function A(e,t){let n=t;return{pieces:e.
+pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:
+[{text:s}]})}}function sn(e){return e.pieces.map(fa).join("")}var ha={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function fa(e){
+return"text"in e?_e(e.text):"hole"in e?e.shape===void 0?"[^]*":ha[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function _e(e){return e.
+replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function De(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}import{join as ze}from"node:path";function ht(e,t){let n=t.disk.heads.get(an(e));if(n!==void 0)return n;if(e.copy!==void 0&&
+t.disk.heads.has(e.gitDir))return{unknown:"HEAD of a copied repository"};let r=e.top===void 0?void 0:t.disk.made.get(e.top);
+if(r!==void 0)return r.head;if(T(ze(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return ga(
+ma(ze(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function an({gitDir:e,copy:t}){return t===void 0?
+e:`${t}: ${e}`}function ma(e){return qe(e).isSymbolicLink()?`ref: ${it(e)}`:q(e)}function ga(e){let t=/^ref:\s*(\S+)\s*$/u.
+exec(e)?.[1];return t==="refs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?
+{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function dn(e,t){
+for(let o of[e.gitDir,e.commonDir]){let s=ze(o,t);if(qe(s,{throwIfNoEntry:!1})?.isFile()===!0)return q(s).trim()}let n=ze(
+e.commonDir,"packed-refs");if(!T(n))return;let r=q(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function ln(e,t){return dn(e,`refs/heads/${t}`)!==void 0}
+function ft(e,t){let n=ze(e.gitDir,t);return T(n)?q(n).trim():void 0}function mt(e){let t=ya(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
+replace(/\\./gsu,"").includes(",")?t.items:ba(t.items[0]??""),i=mt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
+map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=mt(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let h of u)
+for(let f of i)a.push(n+h+f)}return a}function ya(e,t){for(let n=t;n<e.length;n=cn(e,n)){if(e[n]!=="{")continue;let r=xa(
+e,n);if(r!==void 0)return r}}function xa(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=cn(e,i)){let a=e[i];if(a===
+"{")r+=1;else if(a===","&&r===0)n.push(e.slice(s,i)),s=i+1;else if(a==="}"&&r>0)r-=1;else{if(a==="}")return n.push(e.slice(
+s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function cn(e,t){let n=e[t];
+return n==="\\"?t+2:n==="'"?wa(e,t,"'"):n==='"'||n==="`"?ka(e,t,n):n==="$"&&e[t+1]==="{"?Br(e,t+1,"{","}"):n==="$"&&e[t+
+1]==="("?Br(e,t+1,"(",")"):t+1}function wa(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function ka(e,t,n){for(let r=t+
+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function Br(e,t,n,r){let o=0;for(let s=t;s<
+e.length;s=s===t?t+1:cn(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function ba(e){let[
+t="",n="",r="1",...o]=e.split(".."),s=E=>/^[-+]?\d+$/u.test(E),i=[t,n].every(s),a=[t,n].every(E=>/^[A-Za-z]$/u.test(E));
+if(!i&&!a||!s(r)||o.length>0)return[];if(/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(t+n))return;let d=E=>i?Number(E):E.charCodeAt(
+0),h=[t,n].some(E=>/^-?0\d/u.test(E))?Math.max(t.length,n.length):0,f=E=>i?Ca(E,h):String.fromCharCode(E),y=d(n)-d(t),D=Math.
+abs(Number(r))||1,W=Math.floor(Math.abs(y)/D)+1;if(!(W>200))return Array.from({length:W},(E,$)=>f(d(t)+Math.sign(y)*D*$))}
+function Ca(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}import{basename as sf,dirname as af,isAbsolute as Ir,join as df,normalize as Pa,resolve as _a,sep as Da}from"node:path";function gt(e){try{return qe(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as Wa,isAbsolute as Sa,parse as un,sep as pn}from"node:path";var Aa=40,Ea=pn==="\\"?/[\\/]/u:/\//u;function Mr(e){let t=un(e).root,n=Lr(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=Wa(t);continue}let s=t.endsWith(pn)?t+o:t+pn+o,i=va(s);if(i===void 0){t=s;continue}
+if(r+=1,r>Aa)throw new R("a path leads through a circle of links");Sa(i)&&(t=un(i).root),n.push(...Lr(i))}return t}function Lr(e){
+return e.slice(un(e).root.length).split(Ea).reverse()}function va(e){return gt(e)?.isSymbolicLink()??!1?it(e):void 0}function C(e){return typeof e=="string"}function be(e){try{return Ue(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function U(e,t){return Ir(t)?Pa(t):C(e)?_a(e,t):e}function H(e,t){return Mr(Ir(t)?t:`${e}${Da}${t}`)}var Oa={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map};function Gr(e){return{
+cwd:e,previous:{unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:Oa}}function p(e){return{ok:[e],fail:[
+e]}}function b(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function v(e,t,n){return new Map(e).set(t,n)}var Hr=new WeakMap;
+function Ra(e){let t=Hr.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[
+i,Na(a)]):s instanceof Set?[...s]:s);return Hr.set(e,r),r}var jr=new WeakMap,Fa=0;function Na(e){if(!(typeof e=="object"&&
+e!==null&&"body"in e))return e;let n=jr.get(e)??(Fa+=1);return jr.set(e,n),n}function _(e){if(e.length<2)return e;let t=new Map;
+for(let n of e){let r=Ra(n);t.has(r)||t.set(r,n)}return[...t.values()]}var hn={elements:[]};function O(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function B(e,t,n){let r=e.fixed.has(
+t)?O(t):n;return{...e,vars:v(e.vars,t,r)}}function Ce(e){return"elements"in e?e.elements:[e.word]}function yt(e){return Ce(
+e)[0]??c("")}var Vr={word:c("")},Ta=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
+$a=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function le(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return Qr(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return fn(n.args,Number(e)-1,e);let r=n.vars.get(e);
+return r!==void 0&&Ta.test(e)?O(e):r!==void 0?"word"in r?r:fn(r.elements,0,e):$a.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
+digits"}]}}:{word:Ba(e,t)??V(`$${e}`)}}function Ba(e,t){let{world:n}=t;if(e==="PWD")return C(n.cwd)?c(n.cwd):void 0;if(e===
+"OLDPWD")return C(n.previous)?c(n.previous):void 0;if(e==="CLAUDE_PROJECT_DIR")return c(t.projectDir);if(e!=="HOME"&&e!==
+"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function Qr(e,t,n){return e==="@"?{list:t}:{list:t,
+glue:La(n)}}function La({vars:e}){let[t]=Ce(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?V("$IFS"):
+c(n.slice(0,1))}function fn(e,t,n){let r=e[t];return e.slice(0,t).some(pt)||r!==void 0&&ne(r)?O(n):r===void 0?Vr:{word:De(
+r)}}function mn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?Ia(e,t):
+Ma(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[re(e.text)]}:{
+word:re(e.text)}}function Ma(e,t){let n=e.index===void 0?le(e.parameter,t):Ha(e,t);return n===void 0||e.operation===void 0?
+n:e.operation.type==="Default"?ja(e,n,t):e.operation.type==="CaseModification"?Ga(e.operation.operator,n):void 0}function re(e){
+return{pieces:[{hole:e,splits:!0}]}}function Ia(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=le(e.parameter,
+t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:le(r,t)}function Ha(e,t){let n=t.world.vars.get(e.parameter),r=e.
+index?.text;if(n!==void 0){if(r==="@"||r==="*")return Qr(r,Ce(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return fn(
+Ce(n),Number(r),e.parameter)}}function ja(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
+if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Vr&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
+{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function Ga(e,t){let n="word"in t?l(t.word):void 0;
+if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function Oe(e){if("\
+word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return F(...t.flatMap((r,o)=>o===0?[De(r)]:[n,De(r)]))}var xt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,Xe='"$(';function qr(e){return e.startsWith(
+Xe)}function Ur(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function Kr(e,t,n){
+let r=t+e.length,o=Va(e,t+Xe.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
+nt",pos:o.pos,end:o.end,command:o,background:void 0}],errors:void 0},i={type:"CommandExpansion",pos:t+1,end:r-1,text:e.slice(
+1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function Va(e,t){let[n=""]=e.slice(Xe.length).split(
+`
+`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-Xe.length-3-s.length,a=e.slice(Xe.length+n.length+
+1,-3-s.length),d={type:"HereDoc",pos:t+4,end:r,operator:"<<",descriptor:void 0,delimiter:{type:"HereDocDelimiter",pos:r-
+o.length,end:r,text:o,value:s,quoted:!0},body:{type:"HereDocBody",pos:r+1,end:i,text:a,parts:void 0},closing:{pos:i,end:i+
+s.length}};return{type:"Command",pos:t,end:r,name:{type:"Word",text:"cat",pos:t,end:t+3,value:"cat"},prefix:[],suffix:[d],
+args:[],redirects:[d]}}var Zr=String.raw`[\w./:@%+,=~-]+`,Yr=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Qa=`(?:${Zr}|${Yr}|${xt})+`,wt=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Qa})|$)`,"y"),Jr=new RegExp(`${Zr}|${Yr}|${xt}`,"g"),qa=new RegExp(
+xt,"g"),Ua=/^\w+\+?=/,Ka=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,zr=/[$\x60\\\n]/;
+function eo(e){let t=Ja(e);if(t===void 0)return;let n=gn(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=yn(
+n,Za);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Ja(e){if(zr.test(e)&&zr.test(e.replace(
+qa,"")))return;let t=[];for(wt.lastIndex=0;wt.lastIndex<e.length;){let n=wt.exec(e);if(n===null)return;let[,r,o,s="",i="",
+a=""]=n,d=wt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(za(Xr(a,d),d-o.
+length,s,i));else{if(Ua.test(a))return;a!==""&&t.push(Xr(a,d))}}return t}function za(e,t,n,r){let o=t+n.length,s={type:"\
+FileDescriptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?
+r:"<",descriptor:n===""?void 0:s,target:e}}function Xr(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
+pos:t,end:n,value:e};let r=[...e.matchAll(Jr)].map(s=>Xa(s[0],t+s.index)),o=e.replace(Jr,s=>/^["']/.test(s)?s.slice(1,-1):
+s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function Xa(e,t){let n=t+e.length,r=e.slice(1,-1);if(qr(e))return Kr(
+e,t,s=>wn.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
+type:"Literal",pos:t,end:n,value:e,text:e};let o={type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuot\
+ed",pos:t,end:n,text:e,parts:[o]}}function gn(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
+t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function yn(e,t){let n=e.
+map(t);return n.every(r=>r!==void 0)?n:void 0}function Za(e){let t=Ya(e);if(t!==void 0)return{type:"Statement",...xn([t]),
+command:t,background:void 0}}function Ya(e){let{groups:t,operators:n}=gn(e,["&&","||"]),r=yn(t,ed);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...xn(r),commands:r,operators:o}}function ed(e){let{
+groups:t,operators:n}=gn(e,["|"]),r=yn(t,td);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
+Pipeline",...xn(r),prefixes:[],commands:r,operators:o}}function xn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function td([
+e,...t]){if(e?.type!=="Word"||Ka.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
+o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,
+redirects:o};return wn.set(a,[e,...n].flatMap(nd)),a}function nd(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
+"Word"?t.parts:void 0)?.flatMap(r=>Ur(r)??[])??[]}var wn=new WeakMap;function to(e){return wn.get(e)}var rd=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function no(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(rd??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var ro=no(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
 Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
 eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
 s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
@@ -1075,114 +1103,93 @@ ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.sli
 end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
 .getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
 function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
-`,"unbash.lazy.ts"),kr=(...e)=>xr().parsed(...e),wr=(...e)=>xr().eachChild(...e);function ue(e){let t=fr(e);if(t!==void 0)return{script:t};try{let n=kr(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+`,"unbash.lazy.ts"),oo=(...e)=>ro().parsed(...e),so=(...e)=>ro().eachChild(...e);function Re(e){let t=eo(e);if(t!==void 0)return{script:t};try{let n=oo(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
 {script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
-commands:[]},error:r}}}function I(e){if(gr(e))return[];let t=[],n=r=>{if(!(r.type==="CommandExpansion"||r.type==="Proces\
-sSubstitution"||r.type==="ArithmeticCommandExpansion")){wr(r,n);return}if(r.script===void 0)return;let o=r.script.errors?.[0]?.
-message;t.push(o===void 0?{script:r.script}:{script:r.script,error:o})};return n(e),t}function $(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return jt(e,t,!0);let n=Xe(e.text);return n===void 0?[se(
-e.text)]:n.flatMap(r=>jt(Ei(r,e),t,!0))}function oe(e,t){let[n,...r]=jt(e,t,!1);return n===void 0||r.length>0?c(""):n}function Vt(e,t){
-return{pieces:e.flatMap(n=>Ze(qt(n,t)).pieces)}}function Ei(e,t){let n=ue(`: ${e}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function jt(e,t,n){let r={done:[],
-current:[],isOpen:!n},s=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[o,i]of s.entries())
-vi(r,i,{by:t,split:n,isFirst:o===0});return et(r),r.done}function et(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.
-current}),e.current=[],e.isOpen=!1}function vi(e,t,n){switch(t.type){case"Literal":pe(e,n.isFirst?Ri(t.text,t.value,n.by):
-c(t.value));return;case"SingleQuoted":case"AnsiCQuoted":e.isOpen=!0,pe(e,c(t.value));return;case"DoubleQuoted":case"Loca\
-leString":_i(e,t.parts,n);return;case"Glob":case"ExtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(
-n.split?{glob:r}:{text:t.text});return}default:Pi(e,qt(t,n.by),n)}}function pe(e,t){e.current.push(...t.pieces)}function _i(e,t,n){
-let r=t.length===1?t[0]:void 0,s=r===void 0?void 0:qt(r,n.by);if(s!==void 0&&"list"in s&&n.split){for(let[o,i]of s.list.
-entries())o>0&&et(e),e.isOpen=!0,pe(e,Gt(i));return}e.isOpen=!0,pe(e,Gt(Vt(t,n.by)))}function Gt(e){return{pieces:e.pieces.
-map(n=>"glob"in n?{text:n.glob}:"hole"in n?n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Pi(e,t,n){
-if(!n.split){pe(e,Gt(Ze(t)));return}let r="word"in t?[t.word]:t.list;for(let[s,o]of r.entries())if(s>0&&et(e),n.by.world.
-vars.has("IFS")&&o.pieces.length>0)pe(e,se(m(o)));else for(let i of o.pieces)Di(e,i)}function Di(e,t){if(!("text"in t)){
-e.current.push(t);return}for(let[n,r]of t.text.split(/[ \t\n]+/u).entries()){n>0&&et(e);for(let s of r.split(/([*?]|\[[^\]]+\])/u))
-s!==""&&e.current.push(/^[*?[]/u.test(s)?{glob:s}:{text:s})}}function Ri(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)
-return c(t);let s={"":"HOME","+":"PWD","-":"OLDPWD"}[r];return{pieces:[...(s===void 0?le(`~${r}`):Ze(J(s,Qt(n)))).pieces,
-...c(t.slice(r.length+1)).pieces]}}function qt(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{
-word:c(e.value)};case"SimpleExpansion":return br(e.text.slice(1),J(e.text.slice(1),Qt(t)),t);case"ParameterExpansion":return br(
-e.parameter,lr(e,Qt(t)),t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??se(
-e.text)};case"ArithmeticExpansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{
-word:{pieces:[{hole:e.text}]}};default:return{word:c(e.text)}}}function br(e,t,n){return!("word"in t)||!n.world.vars.has(
-e)?t:{word:{pieces:t.word.pieces.map(s=>"hole"in s&&s.shape===void 0?{...s,splits:!0}:s)}}}function Qt(e){return{world:e.
-world,projectDir:e.projectDir,env:e.env,operand(t){let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===
-void 0?void 0:oe(n,e)}}}function Q(e){let t=(l(e)??Oi(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function Oi(e){let t=nr(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function he(e){return e.words[0]??c("")}var Fi={n:`
-`,t:"	",b:"\b"};function Cr(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[s]of e.trimStart().matchAll(/\\.|[^]/gu)){
-if(s==='"'){r=!r,n=t.length;continue}if(!r&&(s==="#"||s===";"))break;t+=s.length>1?Ni(s):s,(r||!/\s/u.test(s))&&(n=t.length)}
-return t.slice(0,n)}function Ni(e){let t=e.slice(1);return Fi[t]??t}var Ti=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Ar(e){let t=[],n="";for(let r of Bi(e)){let s=Ti.
-exec(r),o=s===null?r:r.slice(s[0].length);if(s!==null){let a=(s[1]??"").toLowerCase();n=s[2]===void 0?a:`${a}.${s[2].replace(
-/\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(o);i===null||n===""||t.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:Cr(i[2])})}return t}function Bi(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function V(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
-e.slice(t,n)+e.slice(n).toLowerCase()}var Ut=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-Sr=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-$i=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-Mi=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function tt(e){let t=[...e],n=t.flatMap(([s,o])=>Ut.test(s)?l(o)??[]:[]),r=t.filter(([s,o])=>Li(s,l(o)));return{texts:n,
-unread:r.map(([s,o])=>`${s}=${m(o)}`)}}function Kt(e){return Ut.test(e)||Sr.test(e)}function Li(e,t){return Ut.test(e)||
-e.startsWith("GIT_CONFIG_KEY_")?t===void 0:$i.test(e)?!0:Sr.test(e)?t===void 0||!Mi.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(e)&&t!=="/dev/null"&&t!==""}function Xt(e,t){let n=Hi(e),s=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,c(d)]),{unread:o,texts:i}=tt(new Map([...e,...s]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:o,texts:i,
-...Ii({gitDir:Er(Jt("GIT_DIR",e)),workTree:Er(Jt("GIT_WORK_TREE",e)),home:Wr("HOME",e),xdg:Wr("XDG_CONFIG_HOME",e)})}}function Ii({
+commands:[]},error:r}}}function od(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
+type==="ArithmeticUnary"&&/^(?:\+\+|--)$/u.test(e.operator),r=t?e.left:n?e.operand:void 0;return r?.type==="ArithmeticWo\
+rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function sd(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
+test(e.type)}function K(e){let t=to(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!sd(o)){let a=s||
+/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);so(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
+operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=od(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
+if(o.script===void 0)return;let i=o.script.errors?.[0]?.message;n.push(i===void 0?{script:o.script}:{script:o.script,error:i})};
+return r(e,!1),n}function L(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return kn(e,t,!0);let n=mt(e.text);return n===void 0?[re(
+e.text)]:n.flatMap(r=>kn(id(r,e),t,!0))}function ce(e,t){let[n,...r]=kn(e,t,!1);return n===void 0||r.length>0?c(""):n}function ao(e,t){
+return{pieces:e.flatMap(n=>Oe(Cn(n,t)).pieces)}}function id(e,t){let n=Re(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function kn(e,t,n){let r={done:[],
+current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
+dd(r,i,{by:t,split:n,mayBeHome:s===0&&ad(o)});return bt(r),r.done}function ad([e,t]){return t===void 0||e?.text.includes(
+"/")===!0}function bt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function dd(e,t,n){
+switch(t.type){case"Literal":Fe(e,n.mayBeHome?hd(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
+oted":e.isOpen=!0,Fe(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":ld(e,t.parts,n);return;case"Glob":case"E\
+xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:ud(
+e,Cn(t,n.by),n)}}function Fe(e,t){e.current.push(...t.pieces)}function ld(e,t,n){let r=!1;for(let o of t.map(s=>Cn(s,n.by)))
+n.split&&"list"in o&&o.glue===void 0?(r=!0,cd(e,o.list)):Fe(e,bn(Oe(o)));r||(e.isOpen=!0)}function cd(e,t){for(let[n,r]of t.
+entries())n>0&&bt(e),e.isOpen=!0,Fe(e,r)}function bn(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
+n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function ud(e,t,n){if(!n.split){Fe(e,bn(Oe(t)));return}let r="\
+word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&bt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)Fe(e,re(
+x(s)));else for(let i of s.pieces)pd(e,i)}function pd(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
+split(/[ \t\n]+/u).entries()){n>0&&bt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
+o)?{glob:o}:{text:o})}}function hd(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
+PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?V(`~${r}`):Oe(le(o,kt(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
+function Cn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
+pansion":return io(e.text.slice(1),le(e.text.slice(1),kt(t)),t);case"ParameterExpansion":return io(e.parameter,mn(e,kt(t)),
+t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??re(e.text)};case"Arithmetic\
+Expansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{word:{pieces:[{hole:e.text}]}};default:
+return{word:/[$`]/u.test(e.text)?re(e.text):c(e.text)}}}function io(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
+word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function lo(e,t){return e.index!==void 0?
+O(e.parameter):{word:bn(Oe(mn(e,kt(t))))}}function kt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
+let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:ce(n,e)}}}function ue(e){let t=(l(e)??fd(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function fd(e){let t=$r(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function oe(e){return e.words[0]??c("")}var md={n:`
+`,t:"	",b:"\b"};function co(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?gd(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function gd(e){let t=e.slice(1);return md[t]??t}var yd=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function uo(e){let t=[],n="";for(let r of xd(e)){let o=yd.
+exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
+/\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
+"").toLowerCase()}`,value:co(i[2])})}return t}function xd(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function se(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}var Wn=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+po=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+wd=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+kd=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function Ct(e){let t=[...e],n=t.flatMap(([o,s])=>Wn.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>bd(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${x(s)}`)}}function Sn(e){return Wn.test(e)||po.test(e)}function bd(e,t){return Wn.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:wd.test(e)?!0:po.test(e)?t===void 0||!kd.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function En(e,t){let n=Wd(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,c(d)]),{unread:s,texts:i}=Ct(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...Cd({gitDir:fo(An("GIT_DIR",e)),workTree:fo(An("GIT_WORK_TREE",e)),home:ho("HOME",e),xdg:ho("XDG_CONFIG_HOME",e)})}}function Cd({
 gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function Jt(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function Wr(e,t){
-let n=l(Jt(e,t)??c(""));return n===""?void 0:n}function Er(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
-the path ${m(e)}`}}function Hi(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],s=r===void 0?
-void 0:l(n);if(s===void 0)return[];let o=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:V(s),value:o}]})}var _r=new Map([["-C",(e,t)=>({...e,dir:Qi(e.dir,t)})],["-c",Pr],["--git-dir",(e,t)=>({...e,gitDir:vr(t)})],["--work-tre\
-e",(e,t)=>({...e,workTree:vr(t)})],["--config-env",Vi],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(e=>[e,t=>t])]);function zt(e,t){let n=t;for(let r=0;r<e.length;r+=1){let s=e[r]??c("");if(!f(s).startsWith(
-"-"))return ji(n,s,e.slice(r+1));let o=_r.get(l(s)??"");o===void 0?n=Gi(n,s):(r+=1,n=o(n,e[r]??c("")))}return n}function ji(e,t,n){
-let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${m(t)}`]}}function Gi(e,t){
-let n=f(t).split("=",1)[0]??"",r=f(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
-from another directory"]}:r?_r.get(n)?.(e,E(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${m(
-t)}`]}:e}function vr(e){return l(e)??{unknown:`the path ${m(e)}`}}function Qi(e,t){let n=l(t);return n===void 0?{unknown:`\
-the directory ${m(t)}`}:n===""?e:b(e)?L(e,n):ce(e,n)}function Vi(e,t){let[n="",r=""]=(l(t)??"").split("="),s=e.env.get(r)?.
-pieces??[{hole:`$${r}`}];return Pr(e,{pieces:[{text:`${n}=`},...s]})}function Pr(e,t){let n=f(t),r=n.indexOf("="),s=l(t);
-if(r===-1&&s===void 0)return{...e,unread:[...e.unread,`the setting ${m(t)}`]};let o=V(r===-1?n:n.slice(0,r)),i=r===-1?"t\
-rue":s?.slice(r+1)??"?",{unread:a,texts:d}=tt(new Map([[o,E(t,r+1)]]));return{...e,settings:[...e.settings,{key:o,value:i}],
-unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as Yt,join as st}from"node:path";import{basename as Br,isAbsolute as na,resolve as Zt}from"node:path";function g(e,t){let n=[],r=[],s=[];for(let o=0;o<e.length;o+=1){let i=e[o];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
-length;return{options:n,operands:[...r,...e.slice(o+1)],dashes:u,unclear:s}}let d=f(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&rr(i,"-")&&s.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(o+1));break}continue}o+=d.startsWith("--")?
-qi(i,e[o+1],t,n):Ki(i,e[o+1],t,n)}return{options:n,operands:r,unclear:s}}function qi(e,t,n,r){let s=f(e),o=s.indexOf("="),
-i=Ui(o===-1?s.slice(2):s.slice(2,o),n);return o!==-1?(r.push({name:`--${i}`,value:E(e,o+1)}),0):l(e)===void 0?(r.push({name:`\
---${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Ui(e,t){
-let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),s=new Set(t.known===void 0?n:[...n,...r]),o=s.
-has(e)?[e]:[...s].filter(i=>i.startsWith(e));return o.length===1?o[0]??e:e}function Ki(e,t,n,r){let s=f(e).slice(1);for(let[
-o,i]of[...s].entries()){let a=E(e,o+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
-short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
-void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function _(e,...t){
-return e.options.findLast(n=>t.includes(n.name))?.value}function k(e,...t){let n=t.map(Ji),r=e.options.findLast(({name:s})=>t.
-includes(s)||n.includes(s));return r!==void 0&&t.includes(r.name)}function Ji(e){return e.startsWith("--no-")?`--${e.slice(
-5)}`:e.startsWith("--")?`--no-${e.slice(2)}`:void 0}import{isAbsolute as ea,resolve as ta}from"node:path";var Xi={heads:new Map,made:new Map,settings:[],links:new Map,refs:new Set,files:new Map};function Or(e){return{cwd:e,previous:{
-unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,functions:new Map,aliases:new Map,args:[],locals:new Map,traps:[],
-inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:Xi}}function p(e){return{ok:[e],fail:[e]}}function S(e){return{ok:e.
-flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function v(e,t,n){return new Map(e).set(t,n)}var Dr=new WeakMap;function zi(e){
-let t=Dr.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(s,o)=>o instanceof Map?[...o].map(([i,a])=>[i,Yi(a)]):o instanceof
-Set?[...o]:o);return Dr.set(e,r),r}var Rr=new WeakMap,Zi=0;function Yi(e){if(!(typeof e=="object"&&e!==null&&"body"in e))
-return e;let n=Rr.get(e)??(Zi+=1);return Rr.set(e,n),n}function W(e){if(e.length<2)return e;let t=new Map;for(let n of e){
-let r=zi(n);t.has(r)||t.set(r,n)}return[...t.values()]}function Fr(e,t){return ea(t)||!b(e.cwd)?t:ta(e.cwd,t)}function nt(e,t){return e.disk.files.size===0?void 0:e.disk.files.
-get(Fr(e,t))}function fe(e,t,n){let r=l(t);if(r===void 0||r.startsWith("/dev/"))return e;let s=n??{pieces:[{hole:`the co\
-ntents of ${r}`}]};return{...e,disk:{...e.disk,files:v(e.disk.files,Fr(e,r),s)}}}var ra=new Set(["ln","mv","cp","install","tee"]),sa={short:"tS",long:["target-directory","suffix"]};function $r(e,t){let{
-world:n}=t,{cwd:r}=n;if(!ra.has(e)||!b(r))return n;let s=g(t.words.slice(1),sa),o=_(s,"-t","--target-directory"),i=Tr(o??
-s.operands.at(-1),r),a=o===void 0?s.operands.slice(0,-1):s.operands;if(i===void 0)return n;if(e==="tee")return Nr(n,s.operands);
-let d=a.map(y=>Tr(y,r)),u=o!==void 0||a.length>1,h=oa(n,d,i,u);return d.some(y=>y===void 0||ia(y))?Nr(h,[c(i)]):h}function oa(e,t,n,r){
-let s=new Map(e.disk.links);for(let o of t){if(o===void 0||!Re(o))continue;let i=r||Re(n);s.set(i?Zt(n,Br(o)):n,o)}return{
-...e,disk:{...e.disk,links:s}}}function Nr(e,t){return t.reduce((n,r)=>fe(n,r,void 0),e)}function ia(e){return Br(e)==="\
-git"}function Tr(e,t){let n=e===void 0?void 0:l(e);if(n!==void 0)return na(n)?Zt(n):Zt(t,n)}var aa=10;function rt(e,t){let n=t;
-for(let r=0;r<aa;r+=1){let s=[...e.disk.links].find(([o])=>n===o||n.startsWith(`${o}/`));if(s===void 0)return n;n=s[1]+n.
-slice(s[0].length)}return n}function me(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return da(e.gitDir,e);let t=L("/",rt(e.world,e.dir));for(let n=t;;n=
-Yt(n)){let r=n==="/"&&!R("/.git")?void 0:n,s=r===void 0?void 0:la(r,e.world);if(s!==void 0)return s;if(Yt(n)===n)return}}
-function da(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=L(t.dir,e),r=Mr(n)??n,s=t.workTree===void 0?t.dir:t.workTree,
-o={gitDir:r,commonDir:ot(r)};return b(s)?{...o,top:L(t.dir,s)}:o}function la(e,t){let n=st(e,".git"),r=t.disk.made.get(e);
-if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let s=_e(n,{throwIfNoEntry:!1});if(s?.isDirectory()===!0&&
-ze(st(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:ot(n),top:e};let o=s?.isFile()===!0?Mr(n):void 0;return o!==void 0?{
-gitDir:o,commonDir:ot(o),top:e}:["HEAD","objects","refs"].every(a=>R(st(e,a)))?{gitDir:e,commonDir:ot(e)}:void 0}function Mr(e){
-if(_e(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(M(e))?.[1];return t===void 0?void 0:
-L(Yt(e),t)}function ot(e){let t=st(e,"commondir");return R(t)?L(e,M(t).trim()):e}import{dirname as ca,join as Oe}from"node:path";function ge(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Oe(e.xdg??Oe(n,".config"),"git","config"),Oe(
-n,".gitconfig")],...t===void 0?[]:[Oe(t.commonDir,"config"),Oe(t.gitDir,"config.worktree")]].flatMap(s=>Lr(s,5,n)),...e.
-world.disk.settings,...e.settings]}function Lr(e,t,n){return t===0||!R(e)?[]:ua(e).flatMap(s=>{if(s.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(s.key))return[s];let o=s.value.replace(/^~(?=\/)/u,n??"~");return[s,...Lr(L(ca(e),o),t-1,
-n)]})}function ua(e){try{return Ar(M(e))}catch{return[]}}function it(e,t){return e.findLast(n=>n.key===t)?.value}var pa=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+...r===void 0?{}:{xdg:r}}}function An(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function ho(e,t){
+let n=l(An(e,t)??c(""));return n===""?void 0:n}function fo(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${x(e)}`}}function Wd(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:se(o),value:s}]})}var go=new Map([["-C",(e,t)=>({...e,dir:Ed(e.dir,t)})],["-c",yo],["--git-dir",(e,t)=>({...e,gitDir:mo(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:mo(t)})],["--config-env",vd],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function vn(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!m(o).startsWith(
+"-"))return Sd(n,o,e.slice(r+1));let s=go.get(l(o)??"");s===void 0?n=Ad(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function Sd(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${x(t)}`]}}function Ad(e,t){
+let n=m(t).split("=",1)[0]??"",r=m(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
+from another directory"]}:r?go.get(n)?.(e,A(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${x(
+t)}`]}:e}function mo(e){return l(e)??{unknown:`the path ${x(e)}`}}function Ed(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${x(t)}`}:n===""?e:C(e)?H(e,n):U(e,n)}function vd(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return yo(e,{pieces:[{text:`${n}=`},...o]})}function yo(e,t){let n=m(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${x(t)}`]};let s=se(r===-1?n:n.slice(0,r)),i=r===-1?"\
+true":o?.slice(r+1)??"?",{unread:a,texts:d}=Ct(new Map([[s,A(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as Pn,join as Wt}from"node:path";function pe(e,t){return wo(e,t).at}function xo(e,t){return wo(e,t).names.find(n=>e.disk.copies.has(n))}function wo(e,t){
+let n=[],r=t;for(let o=0;o<10;o+=1){let s=[...e.disk.links].find(([i])=>r===i||r.startsWith(`${i}/`));if(s===void 0)break;
+n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function Ne(e){if(!C(e.dir))return e.dir;if(e.gitDir!==void 0)return _d(e.gitDir,e);let t=H("/",pe(e.world,e.dir));for(let n=t;;n=
+Pn(n)){let r=n==="/"&&!T("/.git")?void 0:n,o=r===void 0?void 0:Dd(r,e.world);if(o!==void 0)return Pd(o,e);if(Pn(n)===n)return}}
+function Pd(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=xo(t,String(n));return r===
+void 0?e:{...e,copy:r}}function _d(e,t){if(!C(e))return e;if(!C(t.dir))return t.dir;let n=H(t.dir,e),r=ko(n)??n,o=t.workTree===
+void 0?t.dir:t.workTree,s={gitDir:r,commonDir:St(r)};return C(o)?{...s,top:H(t.dir,o)}:s}function Dd(e,t){let n=Wt(e,".g\
+it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=Ue(n,{throwIfNoEntry:!1});
+if(o?.isDirectory()===!0&&gt(Wt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:St(n),top:e};let s=o?.isFile()===!0?ko(n):
+void 0;return s!==void 0?{gitDir:s,commonDir:St(s),top:e}:["HEAD","objects","refs"].every(a=>T(Wt(e,a)))?{gitDir:e,commonDir:St(
+e)}:void 0}function ko(e){if(Ue(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(q(e))?.[1];
+return t===void 0?void 0:H(Pn(e),t)}function St(e){let t=Wt(e,"commondir");return T(t)?H(e,q(t).trim()):e}import{dirname as Od,join as Ze}from"node:path";function Te(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Ze(e.xdg??Ze(n,".config"),"git","config"),Ze(
+n,".gitconfig")],...t===void 0?[]:[Ze(t.commonDir,"config"),Ze(t.gitDir,"config.worktree")]].flatMap(o=>bo(o,5,n)),...e.
+world.disk.settings,...e.settings]}function bo(e,t,n){return t===0||!T(e)?[]:Rd(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...bo(H(Od(e),s),t-1,
+n)]})}function Rd(e){try{return uo(q(e))}catch{return[]}}function At(e,t){return e.findLast(n=>n.key===t)?.value}var Fd=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1196,402 +1203,569 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,Ir;function en(e){return Ir??=new Set(pa.split(
-/\s+/u)),Ir.has(e)}var ha=10;function at(e,t,n){let r=Q(e[0]??c("")),s=e.slice(1);if(r==="git"||r==="hub")return Hr(zt(s,Xt(t,n)),ha);let o=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return o!==void 0&&en(o)?{...Xt(t,n),verb:o,args:s}:void 0}function Hr(e,t){if(e.
-verb===void 0||en(e.verb)||t===0)return e;let n=fa(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
-unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...ma(n,e.world),
-...e.args];return Hr(zt(r,{...e,args:[]}),t-1)}function fa(e,t){let n=me(t),r=n!==void 0&&"unknown"in n,s=ge(t,r?void 0:
-n);return it(s,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function ma(e,t){let n=ue(`: ${e.replaceAll("$","\\$")}`).script.
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,Co;function _n(e){return Co??=new Set(Fd.split(
+/\s+/u)),Co.has(e)}var Nd=10;function Et(e,t,n){let r=ue(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Wo(vn(o,En(t,n)),Nd);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&_n(s)?{...En(t,n),verb:s,args:o}:void 0}function Wo(e,t){if(e.
+verb===void 0||_n(e.verb)||t===0)return e;let n=Td(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...$d(n,e.world),
+...e.args];return Wo(vn(r,{...e,args:[]}),t-1)}function Td(e,t){let n=Ne(t),r=n!==void 0&&"unknown"in n,o=Te(t,r?void 0:
+n);return At(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function $d(e,t){let n=Re(`: ${e.replaceAll("$","\\$")}`).script.
 commands[0]?.command;if(n?.type!=="Command")return[c(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
-flatMap(s=>s.type==="Word"?$(s,r):[c(s.text)])}function dt(e,t){let n=at(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
-n.verb)+1)].join(" "),s=me(n);if(s===void 0||"unknown"in s)return;if(r==="rev-parse --show-toplevel")return s.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=Ke(s,t);return"branch"in i?i.branch:void 0}if(r==="rev-parse --git-dir"||r==="rev-parse --absolute-git-di\
-r")return s.gitDir}function ye(e,t){let n=new Map;for(let[r,s]of e.vars)e.exported.has(r)&&"word"in s&&n.set(r,s.word);for(let[r,s]of t)"wo\
-rd"in s&&n.set(r,s.word);return n}function X(e,t){return{...e,disk:{...e.disk,...t}}}function lt(e,t,n){return X(e,{heads:v(e.disk.heads,t.gitDir,n)})}function xe(e,t){
-return X(e,{settings:[...e.disk.settings,...t]})}function q(e,t){return{ok:[t],fail:[e]}}import{join as ya}from"node:path";function C(...e){return e}var ke="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
-gpg-sign",H="quiet no-quiet verbose no-verbose",jr={commit:C("mFCct","Su","message file reuse-message reedit-message fix\
+flatMap(o=>o.type==="Word"?L(o,r):[c(o.text)])}function vt(e,t){let n=Et(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=Ne(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=ht(o,t);return"branch"in i?i.branch:void 0}return Ld(r.replace(/ --path-format=\w+/u,""),o)}function Ld(e,{
+gitDir:t,commonDir:n}){if(/^rev-parse --(?:absolute-)?git-dir$/u.test(e))return t;if(e==="rev-parse --git-common-dir")return n;
+let r=/^rev-parse --git-path (\S+)$/u.exec(e)?.[1];if(r===void 0)return;let o=/^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.
+test(r);return Bd(o?n:t,r)}function he(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function fe(e,t){return{...e,disk:{...e.disk,...t}}}function Pt(e,t,n){return fe(e,{heads:v(e.disk.heads,an(t),n)})}function $e(e,t){
+return fe(e,{settings:[...e.disk.settings,...t]})}function ie(e,t){return{ok:[t],fail:[e]}}import{join as Vd}from"node:path";function g(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
+length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:u,unclear:o}}let d=m(i);if(!d.startsWith("-")||a==="-"){if(a===
+void 0&&Je(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+Md(i,e[s+1],t,n):Hd(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Md(e,t,n,r){let o=m(e),s=o.indexOf("="),
+i=Id(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:A(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Id(e,t){
+let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Hd(e,t,n,r){let o=m(e).slice(1);for(let[
+s,i]of[...o].entries()){let a=A(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
+short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
+void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function S(e,...t){
+return e.options.findLast(n=>t.includes(n.name))?.value}function So(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
+includes(n)&&r!==void 0?[r]:[])}function w(e,...t){let n=t.map(jd),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
+o));return r!==void 0&&t.includes(r.name)}function jd(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
+`--no-${e.slice(2)}`:void 0}function P(...e){return e}var Be="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",J="quiet no-quiet verbose no-verbose",Ao={commit:P("mFCct","Su","message file reuse-message reedit-message fix\
 up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
 rcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${H}`),merge:C("mFsX","S","file strategy strategy-option int\
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${J}`),merge:P("mFsX","S","file strategy strategy-option int\
 o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
 ignore
-     allow-unrelated-histories autostash no-autostash progress ${ke} ${H}`),pull:C("sXjo","Sr","strategy strategy-option\
+     allow-unrelated-histories autostash no-autostash progress ${Be} ${J}`),pull:P("sXjo","Sr","strategy strategy-option\
  depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
 only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${ke} ${H}`),push:C("o","","repo push-option receive\
+     allow-unrelated-histories recurse-submodules verify-signatures ${Be} ${J}`),push:P("o","","repo push-option receive\
 -pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
 udes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${H}`),rebase:C("sXxC","Sr","onto exec strategy strategy-option wh\
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${J}`),rebase:P("sXxC","Sr","onto exec strategy strategy-option wh\
 itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
 -autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${ke} ${H}`),"cherry-pick":C("mXs","S","mainline strategy strategy-option\
- cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${ke}`),revert:C(
-"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${ke}`),am:C("Cp","S","directory exclu\
+     show-current-patch reschedule-failed-exec ${Be} ${J}`),"cherry-pick":P("mXs","S","mainline strategy strategy-option\
+ cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Be}`),revert:P(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Be}`),am:P("Cp","S","directory exclu\
 de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
-solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${ke} ${H}`),reset:C("","","path\
-spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${H}`),
-"update-ref":C("m","","","no-deref stdin create-reflog"),"symbolic-ref":C("m","","","short delete recurse quiet"),branch:C(
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Be} ${J}`),reset:P("","","path\
+spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${J}`),
+"update-ref":P("m","","","no-deref stdin create-reflog"),"symbolic-ref":P("m","","","short delete recurse quiet"),branch:P(
 "u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
  no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
-ignore-case omit-empty recurse-submodules ${H}`),checkout:C("bB","","orphan conflict pathspec-from-file","detach track n\
+ignore-case omit-empty recurse-submodules ${J}`),checkout:P("bB","","orphan conflict pathspec-from-file","detach track n\
 o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
-ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:C("cC","","create force-creat\
+ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:P("cC","","create force-creat\
 e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
-odules progress no-progress quiet"),fetch:C("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
+odules progress no-progress quiet"),fetch:P("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
 server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
-e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${H}`),remote:C(
-"tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:C("bB","","reason orphan expire","force detac\
-h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:C("bocuj","","branch origin config depth\
+e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${J}`),remote:P(
+"tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:P("bB","","reason orphan expire","force detac\
+h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:P("bocuj","","branch origin config depth\
  shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
 on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
-ules no-tags sparse reject-shallow progress ${H}`),init:C("b","","initial-branch template separate-git-dir object-format\
- ref-format","bare shared quiet"),config:C("f","","file blob type default comment value url","get get-all get-regexp get\
+ules no-tags sparse reject-shallow progress ${J}`),init:P("b","","initial-branch template separate-git-dir object-format\
+ ref-format","bare shared quiet"),config:P("f","","file blob type default comment value url","get get-all get-regexp get\
 -urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
--only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":C("","","receive-pack ex\
-ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:C("Pmb","","prefix message branch annota\
-te onto","squash rejoin ignore-joins quiet debug")},ga={short:"",long:[]};function N(e){let t=Object.hasOwn(jr,e)?jr[e]:
-void 0;if(t===void 0)return ga;let[n,r,s,o]=t;return{short:n,shortAttached:r,long:tn(s),known:[...tn(s),...tn(o)]}}function tn(e){
-return e.split(/\s+/u).filter(t=>t!=="")}function Gr(e){let n=(Je(e,"logs/HEAD")?.split(`
-`)??[]).findLast(s=>s.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var nn={isCertain:!1};function Qr(e,t){let n=g(e.args,N(e.verb??""));return xa(e.verb==="switch"?"c":"b",n,t)??ka(n,e,t)}
-function O(e){let t=l(e);return t===void 0?{unknown:`the branch ${m(e)}`,name:e}:{branch:t}}function xa(e,t,n){let r=_(t,
-`-${e}`,"--create","--orphan"),s=_(t,`-${e.toUpperCase()}`,"--force-create"),o=s??r;if(o===void 0)return;let i=l(o),a=i!==
-void 0&&!Tt(n,i)&&wa(i),[d]=t.operands;return{head:O(o),isCertain:(s!==void 0||a)&&ba(d,n),...d===void 0?{}:{start:d},...s===
-void 0?{}:{resets:s}}}function ka(e,t,n){if(e.unclear.length>0||k(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(e.operands.length>1||e.dashes===0||k(e,"-p","--patch"))return nn;let[s]=e.operands;if(k(e,"-d","--detach"))return{head:{
-detached:!0},isCertain:s===void 0};if(s===void 0)return nn;let o=k(e,"-t","--track")?Ca(s):Aa(s,t,n);return o===void 0?nn:
-{head:o,isCertain:!1}}function wa(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-e)}function ba(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Vr(n,t)}function Vr(e,t){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(s=>s+e);return(e.startsWith("refs/")?[e,...n]:n).some(s=>Nt(t,s)!==void 0)}
-function Ca(e){let t=l(e);return t===void 0?O(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function Aa(e,t,n){
-let r=l(e);return r===void 0?O(e):r==="-"||r==="@{-1}"?Gr(n):Tt(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||Vr(r,n)?{detached:!0}:b(t.dir)&&R(ya(t.dir,r))?void 0:{branch:r}}var Sa=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-Wa=["--unset","--unset-all","--remove-section","--rename-section"],Ea=new Set(["get","list","edit"]),qr=new Set(["unset",
-"remove-section","rename-section"]);function ct(e){if(e.verb!=="config")return;let t=g(e.args,N("config")),n=l(t.operands[0]??
-c(""))??"";if(Ea.has(n)||k(t,...Sa))return;let r=n==="set"||qr.has(n);return _a(t.operands.slice(r?1:0),va(n,t))}function va(e,t){
-return qr.has(e)||k(t,...Wa)}function _a([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function ut(e,t,n,r,s){let o=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||o===void 0)
-return e;let a=ge(r,s).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>o.startsWith(`${d}/`));return a===
-void 0?e:xe(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${o.slice(a.length+
-1)}`}])}var Pa=new Map([["symbolic-ref",Da],["stash",Ra],["rebase",Oa],["bisect",Na],["branch",Ta],["tag",e=>Kr(e)],["remote",Ba]]);
-function Ur(e,t,n,r){let s=Pa.get(e);return s===void 0?p(r):s({call:t,repository:n,world:r,parsed:g(t.args,N(e))})}function we({
-world:e,repository:t},n){return q(e,lt(e,t,n))}function pt(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
-function Da(e){let t=e.parsed.operands[1];if(pt(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
-"");return we(e,n===void 0?O(t):{branch:n})}function Ra(e){let t=e.parsed.operands[1];return pt(e,0)!=="branch"||t===void 0?
-p(e.world):we(e,O(t))}function Oa(e){let{parsed:t,repository:n,world:r}=e,s=t.operands[1];if(s!==void 0&&!k(t,"--root"))
-return we(e,O(s));if(!k(t,"--abort","--continue","--quit"))return p(r);let o=Fa(n);return o===void 0?p(r):we(e,{branch:o})}
-function Fa(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>Je(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function Na(e){let t=pt(e,0)==="reset";return we(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function Ta(e){
-let{parsed:t,world:n,repository:r,call:s}=e,o=_(t,"-u","--set-upstream-to"),i=t.operands[0];if(o!==void 0){let d=i===void 0?
-Ke(r,n):O(i);return q(n,ut(n,d,o,s,r))}if(!k(t,"-m","-M","--move"))return Kr(e);let a=t.operands.at(-1);return a===void 0?
-p(n):we(e,O(a))}function Kr(e){let t=pt(e,0),{world:n}=e;return t===void 0?p(n):q(n,X(n,{refs:new Set([...n.disk.refs,t])}))}
-function Ba(e){let{world:t,parsed:n}=e,[,r,s]=n.operands.map(i=>l(i)??"?");if(r===void 0||s===void 0)return p(t);let o=k(
-n,"--mirror");return q(t,xe(t,[{key:`remote.${r}.url`,value:s},...o?$a(r):[]]))}function $a(e){return[{key:`remote.${e}.\
-mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function Xr(e){let t=ct(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=V(n);return Kt(r)?[t.value]:
-r.startsWith("alias.")&&f(t.value).startsWith("!")?[E(t.value,1)]:[]}var Jr={difftool:["-x","--extcmd"],grep:["-O","--op\
+-only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":P("","","receive-pack ex\
+ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:P("Pmb","","prefix message branch annota\
+te onto","squash rejoin ignore-joins quiet debug")},Gd={short:"",long:[]};function j(e){let t=Object.hasOwn(Ao,e)?Ao[e]:
+void 0;if(t===void 0)return Gd;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Dn(o),known:[...Dn(o),...Dn(s)]}}function Dn(e){
+return e.split(/\s+/u).filter(t=>t!=="")}function Eo(e){let n=(ft(e,"logs/HEAD")?.split(`
+`)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var On={isCertain:!1};function vo(e,t){let n=g(e.args,j(e.verb??""));return Qd(e.verb==="switch"?"c":"b",n,t)??qd(n,e,t)}
+function M(e){let t=l(e);return t===void 0?{unknown:`the branch ${x(e)}`,name:e}:{branch:t}}function Qd(e,t,n){let r=S(t,
+`-${e}`,"--create","--orphan"),o=S(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
+void 0&&!ln(n,i)&&Ud(i),[d]=t.operands;return{head:M(s),isCertain:(o!==void 0||a)&&Kd(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function qd(e,t,n){if(e.unclear.length>0||w(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||w(e,"-p","--patch"))return On;let[o]=e.operands;if(w(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return On;let s=w(e,"-t","--track")?Jd(o):zd(o,t,n);return s===void 0?On:
+{head:s,isCertain:!1}}function Ud(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function Kd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Po(n,t)}function Po(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>dn(t,o)!==void 0)}
+function Jd(e){let t=l(e);return t===void 0?M(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function zd(e,t,n){
+let r=l(e);return r===void 0?M(e):r==="-"||r==="@{-1}"?Eo(n):ln(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||Po(r,n)?{detached:!0}:C(t.dir)&&T(Vd(t.dir,r))?void 0:{branch:r}}var Xd=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+Zd=["--unset","--unset-all","--remove-section","--rename-section"],Yd=new Set(["get","list","edit"]),_o=new Set(["unset",
+"remove-section","rename-section"]);function _t(e){if(e.verb!=="config")return;let t=g(e.args,j("config")),n=l(t.operands[0]??
+c(""))??"";if(Yd.has(n)||w(t,...Xd))return;let r=n==="set"||_o.has(n);return tl(t.operands.slice(r?1:0),el(n,t))}function el(e,t){
+return _o.has(e)||w(t,...Zd)}function tl([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function Dt(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=Te(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:$e(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var nl=new Map([["symbolic-ref",rl],["stash",ol],["rebase",sl],["bisect",al],["branch",dl],["tag",e=>Oo(e)],["remote",ll]]);
+function Do(e,t,n,r){let o=nl.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:g(t.args,j(e))})}function Le({
+world:e,repository:t},n){return ie(e,Pt(e,t,n))}function Ot(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function rl(e){let t=e.parsed.operands[1];if(Ot(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return Le(e,n===void 0?M(t):{branch:n})}function ol(e){let t=e.parsed.operands[1];return Ot(e,0)!=="branch"||t===void 0?
+p(e.world):Le(e,M(t))}function sl(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!w(t,"--root"))
+return Le(e,M(o));if(!w(t,"--abort","--continue","--quit"))return p(r);let s=il(n);return s===void 0?p(r):Le(e,{branch:s})}
+function il(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>ft(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function al(e){let t=Ot(e,0)==="reset";return Le(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function dl(e){
+let{parsed:t,world:n,repository:r,call:o}=e,s=S(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
+ht(r,n):M(i);return ie(n,Dt(n,d,s,o,r))}if(!w(t,"-m","-M","--move"))return Oo(e);let a=t.operands.at(-1);return a===void 0?
+p(n):Le(e,M(a))}function Oo(e){let t=Ot(e,0),{world:n}=e;return t===void 0?p(n):ie(n,fe(n,{refs:new Set([...n.disk.refs,
+t])}))}function ll(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);
+let s=w(n,"--mirror");return ie(t,$e(t,[{key:`remote.${r}.url`,value:o},...s?cl(r):[]]))}function cl(e){return[{key:`rem\
+ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function Fo(e){let t=_t(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=se(n);return Sn(r)?[t.value]:
+r.startsWith("alias.")&&m(t.value).startsWith("!")?[A(t.value,1)]:[]}var Ro={difftool:["-x","--extcmd"],grep:["-O","--op\
 en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Ma=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function zr(e){let t=e.verb??"",n=Object.hasOwn(Jr,t)?Jr[t]??
-[]:[],{options:r,operands:s}=g(e.args,La(t,n)),o=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
-({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?Ia(u):[]),a=Ma.has(t)?s.flatMap(d=>f(d).startsWith(
-"ext::")?[E(d,5)]:[]):[];return[...o,...i,...a]}function La(e,t){let{short:n,long:r}=N(e),s=t.filter(o=>!o.startsWith("-\
--")).map(o=>o.slice(1));return{short:`${n}${e==="grep"?"":s.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
-o=>o.startsWith("--")).map(o=>o.slice(2))]}}function Ia(e){let[t=""]=f(e).split("=",1);return Kt(V(t))?[E(e,t.length+1)]:
-[]}function Zr(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return Xr(e);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return g(e.args,N("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
-xec")&&r!==void 0?[r]:[]);case"submodule":return Ha(e);case"bisect":return t==="run"&&e.args.length>1?[es(e.args.slice(1).
-map(Yr))]:[];case"filter-branch":return g(e.args,{short:"",long:ja,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return zr(e)}}function Ha(e){let t=e.args.findIndex(r=>l(r)==="foreach");
-if(t===-1)return[];let n=e.args.slice(t+1).filter((r,s)=>s>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[es(n.map(
-Yr))]}function Yr(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var ja=[
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},ul=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function No(e){let t=e.verb??"",n=Object.hasOwn(Ro,t)?Ro[t]??
+[]:[],{options:r,operands:o}=g(e.args,pl(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
+({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?hl(u):[]),a=ul.has(t)?o.flatMap(d=>m(d).startsWith(
+"ext::")?[A(d,5)]:[]):[];return[...s,...i,...a]}function pl(e,t){let{short:n,long:r}=j(e),o=t.filter(s=>!s.startsWith("-\
+-")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function hl(e){let[t=""]=m(e).split("=",1);return Sn(se(t))?[A(e,t.length+1)]:
+[]}function To(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return Fo(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return g(e.args,j("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return fl(e);case"bisect":return t==="run"&&e.args.length>1?[Bo(e.args.slice(1).
+map($o))]:[];case"filter-branch":return g(e.args,{short:"",long:ml,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return No(e)}}function fl(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[Bo(n.map(
+$o))]}function $o(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var ml=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function es(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Ga,resolve as rn}from"node:path";function ts(e,t,n,r){let s=g(t.args,N(e==="init-db"?"init":e));return e==="clone"?Ua(s,t,r):e==="worktree"?Qa(s,t,n,r):qa(
-s,t,r)}function Qa(e,t,n,r){let[s,o,i]=e.operands;if(l(s??c(""))!=="add")return p(r);let a=Va(e,o,i);return ht(o,t,r,n===
-void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Va(e,t,n){if(k(e,"-d","--detach"))return{detached:!0};let r=_(e,
-"-b","-B","--orphan")??n;if(r!==void 0)return O(r);let o=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
-return o===void 0?{unknown:"HEAD of a new worktree"}:{branch:o}}function qa(e,t,n){let r=e.operands[0]??c("."),s=l(r);if(s!==
-void 0&&b(t.dir)&&R(rn(t.dir,s,".git")))return p(n);let i=_(e,"-b","--initial-branch");if(i!==void 0)return ht(r,t,n,{head:O(
-i)});let a=it(ge(t,void 0),"init.defaultbranch");return ht(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
-pository"}:{branch:a}})}function Ua(e,t,n){let[r,s]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
-"").split(/[/:]/u).at(-1),a=s??(i===void 0?void 0:c(i)),d=_(e,"-b","--branch"),u=d===void 0?{unknown:"HEAD of a new clon\
-e"}:O(d);return ht(a,t,n,{head:u})}function ht(e,t,n,r){let s=e===void 0?void 0:l(e),o=s===void 0?void 0:Ka(s,t);return o===
-void 0?p(n):q(n,X(n,{made:v(n.disk.made,o,r)}))}function Ka(e,t){return Ga(e)?rn(e):b(t.dir)?rn(t.dir,e):void 0}function ns(e,t){let{world:n}=e,r=at(e.words,ye(n,e.own),n);if(r===void 0)return;let s=me(r),o=s===void 0||"unknown"in s?
-void 0:s,i=Ja(r,o,n);for(let a of[...r.texts,...Zr(r)])Xa(a,i,t);return r.shellAlias!==void 0?za(r.shellAlias,r,i,e,t):Za(
-r,o,n)}function Ja(e,t,n){let{stdin:r,...s}=n;return{...s,cwd:t?.top??e.dir}}function Xa(e,t,n){let r=typeof e=="string"?
-e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${m(e)} that git runs`,world:t})}
-function za(e,t,n,r,s){let o=s.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:o.ok.map(
-i),fail:o.fail.map(i)}}function Za(e,t,n){let{verb:r}=e;switch(r){case void 0:return p(n);case"config":return ed(e,n);case"\
-worktree":case"clone":case"init":case"init-db":return ts(r,e,t,n);default:return t===void 0?p(n):Ya(r,e,t,n)}}function Ya(e,t,n,r){
-if(e!=="checkout"&&e!=="switch")return Ur(e,t,n,r);let{head:s,isCertain:o,start:i}=Qr(t,n);if(s===void 0)return p(r);let a=ut(
-lt(r,n,s),s,i,t,n);return{ok:[(i!==void 0||o)&&"branch"in s?X(a,{refs:new Set([...a.disk.refs,s.branch])}):a],fail:o?[]:
-[r]}}function ed(e,t){let n=ct(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let s=n.value===void 0?
-"":l(n.value)??"?";return q(t,xe(t,[{key:V(r),value:s}]))}function sn(e,t){let{operands:n}=g(e.words.slice(1),{short:"",long:[]}),[r]=n;return r===void 0?U(e.world,ft(e.world,t??
-{pieces:[{hole:"$HOME"}]})):l(r)==="-"?U(e.world,e.world.previous):e.world.vars.has("CDPATH")||e.own.has("CDPATH")?U(e.world,
-{unknown:"a directory along CDPATH"}):U(e.world,ft(e.world,r))}function ft(e,t){let n=l(t);return n===void 0?{unknown:`t\
-he directory ${m(t)}`}:ce(e.cwd,n===""?".":n)}function U(e,t){let n={...e,cwd:t,previous:e.cwd},r=b(t)&&Re(rt(e,t));return{
-ok:[n],fail:r?[]:[e]}}function rs(e){let t=g(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r]=t.operands;if(r!==void 0&&
-k(t,"-n"))return p({...n,stack:[ft(n,r),...n.stack]});let[s,...o]=n.stack;if(r===void 0&&s===void 0)return p(n);let i=r===
-void 0?void 0:l(r);if(i!==void 0&&/^[+-]\d+$/u.test(i))return U(n,{unknown:"a directory of the stack"});let a=r===void 0?
-s??n.cwd:ft(n,r),d=r===void 0?[n.cwd,...o]:[n.cwd,...n.stack];return{ok:U({...n,stack:d},a).ok,fail:U(n,a).fail}}function ss(e){
-let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??c(""))!==""?U(e.world,{unknown:"a direc\
-tory of the stack"}):U({...e.world,stack:n},t)}function Fe({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
-keys()])}}function Ne(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)]));return{
-...e,vars:on(e.vars,r),exported:t.exported}}function on(e,t){let n=new Map(e);for(let[r,s]of t)s===void 0?n.delete(r):n.
-set(r,s);return n}function be(e){let t=l(e.words[0]??c("")),n=e.words.slice(1).map(d=>l(d)??"").filter(d=>d.startsWith("-")),r=n.some(d=>d.
-includes("n"))&&t==="export",s=t!=="export"&&t!=="readonly"&&!n.some(d=>d.includes("g")),o=!r&&(t==="export"||n.some(d=>d.
-includes("x"))),i=n.some(d=>d.includes("f")),{world:a}=e;for(let d of e.words.slice(1))f(d).startsWith("-")||(a=td(d,a,{
-exports:o,functions:i,isLocal:s,isArray:n.some(u=>/[aA]/u.test(u))}));return p(a)}function td(e,t,n){let r=/^([A-Za-z_]\w*)(\+?)=/u.
-exec(f(e)),s=r?.[1]??l(e);if(s===void 0)return t;let o=n.isLocal&&t.inFunction&&!n.functions,i=rd(o?nd(s,t):t,s,n);if(r===
-null)return i;let d=r[2]===""&&!n.isArray&&!f(e).startsWith(`${s}=(`)?E(e,r[0].length):os(s);return{...i,vars:v(i.vars,s,
-{word:d})}}function nd(e,t){let r=!t.locals.has(e)?v(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:v(t.vars,
-e,{word:c("")})}}function rd(e,t,n){return n.exports?{...e,exported:new Set([...e.exported,n.functions?`${t}()`:t])}:e}function os(e){
-return{pieces:[{hole:`$${e}`,splits:!0}]}}function Ce(e){let t=e.words.slice(1).map(i=>l(i)).filter(i=>i!==void 0&&/^[A-Za-z_]\w*$/u.
-test(i)),n=e.world.stdin===void 0?void 0:l(e.world.stdin),r=l(e.words[0]??c(""))==="read"&&t.length===1&&n!==void 0&&/^[^\s\\]+\n?$/u.
-test(n),s=i=>r?c(n.trim()):os(i),o=new Map(e.world.vars);for(let i of["REPLY","MAPFILE",...t])i!==void 0&&o.set(i,{word:s(
-i)});return p({...e.world,vars:o})}function is(e){let{operands:t}=g(e.words.slice(1),{short:"",long:[]}),n=t.map(i=>l(i)??
-""),r=new Map(e.world.vars),s=new Map(e.world.functions);for(let i of n)r.has(i)&&r.set(i,{word:c("")}),s.delete(i);let o=new Set(
-[...e.world.exported].filter(i=>!n.includes(i)));return p({...e.world,vars:r,functions:s,exported:o})}function as(e){let t=e.
-words.slice(1),n=t.findIndex(a=>l(a)==="--"),r=(n===-1?t:t.slice(0,n)).map(a=>l(a)??m(a)),s=r.reduce((a,d,u)=>od(a,d,r[u+
-1]),e.world),o=n===-1?t.filter((a,d)=>sd(a,r[d-1])):t.slice(n+1),i=n!==-1||o.length>0;return p(i?{...s,args:o}:s)}function sd(e,t){
-return!/^[-+]/u.test(f(e))&&!/^[-+][a-zA-Z]*o$/u.test(t??"")}function od(e,t,n){if(!/^[-+]/u.test(t))return e;let r=t.startsWith(
-"-"),s=t.endsWith("o"),o=(d,u)=>t.includes(d)||s&&n===u,i=o("e","errexit")?r:e.errexit,a=o("a","allexport")?r:e.allexport;
-return{...e,errexit:i,allexport:a}}function ds(e){let t=Number(l(e.words[1]??c("1"))),{world:n}=e;return Number.isInteger(
-t)?p({...n,args:n.args.slice(t)}):p({...n,args:[le("$@")]})}var P=({world:e})=>p(e),id=new Map([["cd",(e,t)=>sn(e,ls(e,t))],["chdir",(e,t)=>sn(e,ls(e,t))],["pushd",e=>rs(e)],["popd",
-e=>ss(e)],["eval",ad],["source",us],[".",us],["command",dd],["builtin",ld],["exec",cd],["noglob",(e,t,n)=>n({...e,words:e.
-words.slice(1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],
-["export",e=>be(e)],["declare",e=>be(e)],["typeset",e=>be(e)],["local",e=>be(e)],["readonly",e=>be(e)],["read",e=>Ce(e)],
-["mapfile",mt],["readarray",mt],["getopts",e=>Ce(e)],["let",e=>Ce(e)],["unset",e=>is(e)],["set",e=>as(e)],["shift",e=>ds(
-e)],["alias",ud],["unalias",pd],["trap",hd],["hash",fd],["enable",(e,t)=>md(e,t)],["exit",({world:e},t)=>Te(e,t.jumps.ended)],
-["logout",({world:e},t)=>Te(e,t.jumps.ended)],["return",({world:e},t)=>e.inFunction?Te(e,t.jumps.out):p(e)],["break",({world:e},t)=>e.
-inLoop?Te(e,t.jumps.out):p(e)],["continue",({world:e},t)=>e.inLoop?Te(e,t.jumps.out):p(e)],["printf",gd],["jobs",P],["wa\
-it",P],["umask",P],["ulimit",P],["type",P],["times",P],["shopt",P],["bind",P],["complete",mt],["compgen",mt],["dirs",P],
-["disown",P],["help",P],["history",P],["suspend",P],["caller",P],["bg",P],["fg",P]]);function ps(e,t,n){let r=l(e.words[0]??
-c("")),s=r===void 0?void 0:id.get(r);if(s===void 0)return;let o=s(e,t,n);return o!==void 0&&t.emit({kind:"run",words:e.words,
-env:ye(e.world,e.own),world:e.world}),o}function Te(e,t){return t.push(e),{ok:[],fail:[]}}function ls(e,t){let n=e.own.get(
-"HOME");if(n!==void 0&&"word"in n)return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},s=J(
-"HOME",r);return"word"in s?s.word:void 0}function cs(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}
-function ad(e,t){let n=l(e.words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(cs(n));if(r!==void 0){let s=t.text(
-r,[Fe(e)]),o=i=>Ne(i,e);return{ok:s.ok.map(o),fail:s.fail.map(o)}}return t.emit({kind:"unread",what:`eval of ${m(cs(n))}`,
-world:e.world}),p(e.world)}function us(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":
-m(n)} that source reads`,world:e.world}),p(e.world)}function dd(e,t,n){let{options:r,operands:s}=g(e.words.slice(1),{short:"",
-long:[],stopAtOperand:!0});return r.some(({name:i})=>i==="-v"||i==="-V")||s.length===0?p(e.world):hs(n,{words:s,own:e.own,
-world:e.world})}function hs(e,t){let n={...t.world,functions:new Map,aliases:new Map},r=e({...t,world:n}),s=o=>({...o,functions:t.
-world.functions,aliases:t.world.aliases});return{ok:r.ok.map(s),fail:r.fail.map(s)}}function ld(e,t,n){let r=e.words.slice(
-1);return r.length===0?p(e.world):hs(s=>n({...s,only:"builtins"}),{...e,words:r})}function cd(e,t,n){let{operands:r}=g(e.
-words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?p(e.world):n({...e,words:r,only:"programs"})}function ud(e){
-let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(f(n))?.[1];if(r===void 0)continue;let s=l(E(
-n,r.length+1));t=v(t,r,s??`$${r}_alias`)}return p({...e.world,aliases:t})}function pd(e){let t=new Map(e.world.aliases);
-for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function hd(e,t){let{operands:n}=g(e.words.
-slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return p(e.world);let s=l(r);return s==="-"||s===""?p(e.world):
-s!==void 0?(t.text(s,[{...e.world,traps:[]}]),p({...e.world,traps:[...new Set([...e.world.traps,s])]})):(t.emit({kind:"u\
-nread",what:`the trap ${m(r)}`,world:e.world}),p(e.world))}function fd(e){let{options:t,operands:n}=g(e.words.slice(1),{
-short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,s=l(n[0]??c(""));if(r===void 0||s===void 0)return p(e.world);let o=l(
-r)??`$${s}_path`;return p({...e.world,aliases:v(e.world.aliases,s,o)})}function md(e,t){let n=g(e.words.slice(1),{short:"\
-f",long:[]});return k(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),p(e.world)}function mt(e,t){
-let r=g(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:s})=>s==="-C")?.value;if(r!==void 0){let s=l(
-r);s===void 0?t.emit({kind:"unread",what:`the callback ${m(r)}`,world:e.world}):t.text(s,[e.world])}return Ce(e)}function gd(e){
-return l(e.words[1]??c(""))==="-v"?Ce({...e,words:[c("printf"),...e.words.slice(2,3)]}):void 0}function fs(e,t,n,r){let{world:s}=t,o=s.functions.get(e);if(o!==void 0)return yd(o,t,n);let i=s.aliases.get(e);if(i!==void 0)
-return S([xd(e,i,t,n),r({...t,only:"programs"})])}function yd(e,t,n){let{world:r}=t,s={...Fe(t),args:t.words.slice(1),inFunction:!0,
-locals:new Map},o=n.jumps.out.length,i=n.node(e.body,s),a=n.jumps.out.slice(o),d=u=>{let h=on(u.vars,u.locals),{inFunction:w,
-locals:y,args:bt}=r;return Ne({...u,vars:h,inFunction:w,locals:y,args:bt},t)};return{ok:[...i.ok,...a].map(d),fail:[...i.
-fail,...a].map(d)}}function xd(e,t,n,r){let{world:s}=n,o=new Map([...s.aliases].filter(([u])=>u!==e)),i={...Fe(n),args:n.
-words.slice(1),aliases:o},a=r.text(`${t} "$@"`,[i]),d=u=>Ne({...u,args:s.args,aliases:s.aliases},n);return{ok:a.ok.map(d),
-fail:a.fail.map(d)}}var kd=new Set([">",">>",">|","&>","&>>","<>"]);function gt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let r=oe(n.target,t);return kd.has(n.operator)?[r]:n.operator===">&"&&!/^(?:\d+-?|-)$/u.test(l(r)??"")?[
-r]:[]})}function ms(e){return e.some(t=>{if(t.type!=="Redirect"||t.operator.startsWith("<"))return!1;let n=t.descriptor;
-return n===void 0||n.type==="FileDescriptor"&&n.value===1})}function Ae(e,t){let n=e.findLast(s=>{let o=s.descriptor;return(o===
-void 0||o.type==="FileDescriptor"&&o.value===0)&&(s.type!=="Redirect"||s.operator.startsWith("<"))});if(n===void 0)return;
-if(n.type==="HereDoc")return wd(n,t);let r=n.target===void 0?c(""):oe(n.target,t);return n.type==="HereString"?{pieces:[
+ectory-filter"];function Bo(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as gl,resolve as Rn}from"node:path";function Lo(e,t,n,r){let o=g(t.args,j(e==="init-db"?"init":e));return e==="clone"?kl(o,t,r):e==="worktree"?yl(o,t,n,r):wl(
+o,t,r)}function yl(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return p(r);let a=xl(e,s,i);return Rt(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function xl(e,t,n){if(w(e,"-d","--detach"))return{detached:!0};let r=S(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return M(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function wl(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
+void 0&&C(t.dir)&&T(Rn(t.dir,o,".git")))return p(n);let i=S(e,"-b","--initial-branch");if(i!==void 0)return Rt(r,t,n,{head:M(
+i)});let a=At(Te(t,void 0),"init.defaultbranch");return Rt(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function kl(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+"").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:c(i)),d=S(e,"-b","--branch"),u=d===void 0?{unknown:"HEAD of a new clon\
+e"}:M(d);return Rt(a,t,n,{head:u})}function Rt(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:bl(o,t);return s===
+void 0?p(n):ie(n,fe(n,{made:v(n.disk.made,s,r)}))}function bl(e,t){return gl(e)?Rn(e):C(t.dir)?Rn(t.dir,e):void 0}function Mo(e,t){let{world:n}=e,r=Et(e.words,he(n,e.own),n);if(r===void 0)return;let o=Ne(r),s=o===void 0||"unknown"in o?
+void 0:o,i=Cl(r,s,n);for(let a of[...r.texts,...To(r)])Wl(a,i,t);return r.shellAlias!==void 0?Sl(r.shellAlias,r,i,e,t):Al(
+r,s,n)}function Cl(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Wl(e,t,n){let r=typeof e=="string"?
+e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${x(e)} that git runs`,world:t})}
+function Sl(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
+i),fail:s.fail.map(i)}}function Al(e,t,n){let{verb:r}=e;switch(r){case void 0:return p(n);case"config":return vl(e,n);case"\
+worktree":case"clone":case"init":case"init-db":return Lo(r,e,t,n);default:return t===void 0?p(n):El(r,e,t,n)}}function El(e,t,n,r){
+if(e!=="checkout"&&e!=="switch")return Do(e,t,n,r);let{head:o,isCertain:s,start:i}=vo(t,n);if(o===void 0)return p(r);let a=Dt(
+Pt(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?fe(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
+[r]}}function vl(e,t){let n=_t(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?
+"":l(n.value)??"?";return ie(t,$e(t,[{key:se(r),value:o}]))}function Fn(e,t){let{world:n}=e,r=g(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Io(r,"-L","\
+-P","-e","-q","-s"))return Q(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return Q(n,Ye(n,t??{pieces:[
+{hole:"$HOME"}]}));if(l(o)==="-")return Q(n,Pl(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return Q(n,{unknown:"a d\
+irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return Q(n,Ye(n,o,i))}function Io(e,...t){
+return e.options.every(({name:n})=>t.includes(n))}function Pl({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
+return n===void 0?e.previous:Ye(e,yt(n))}function Ye(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${x(
+t)}`};let o=e.cwd;return n&&C(o)?H(o,r):U(o,r===""?".":r)}function Q(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
+WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=C(t)&&be(pe(e,t));return{ok:[r],fail:o?[]:[e]}}function Ho(e){
+let t=g(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Io(t,"-n","-q"))return Q(n,
+{unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(w(t,"-n"))return p(r===void 0?n:{...n,stack:[
+Ye(n,r),...n.stack]});if(r===void 0&&s===void 0)return p(n);if(/^[+-]\d+$/u.test(x(r??c(""))))return Q(n,{unknown:"a dir\
+ectory of the stack"});let a=r===void 0?s??n.cwd:Ye(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:Q({...n,
+stack:d},a).ok,fail:Q(n,a).fail}}function jo(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
+c(""))!==""?Q(e.world,{unknown:"a directory of the stack"}):Q({...e.world,stack:n},t)}function Go({words:e,world:t}){let n=w(
+g(e.slice(1),{short:"",long:[]}),"-c");return p(n?{...t,stack:[]}:t)}var _l=["REPLY","MAPFILE","OPTARG","OPTIND"];function et(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(m(s))),r=t.flatMap(
+s=>/^[A-Za-z_]\w*/u.exec(m(s))?.[0]??[]);return[..._l,...r,...n?e.vars.keys():[]].reduce((s,i)=>B(s,i,O(i)),e)}function Ft(e){
+return p(et(e.world,e.words.slice(1)))}var Vo={pieces:[{hole:"the rest of the input"}]};function Nt(e,t){return t.flatMap(
+({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>B(r,o,O(o)),e)}function Qo(e){let t=n=>n.
+stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Vo};return{ok:e.ok.map(t),fail:e.fail.map(t)}}function qo(e){let{world:t}=e,
+{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u===
+"-r")&&r.length<2&&!t.vars.has("IFS")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.
+test(o)||!/^[A-Za-z_]\w*$/u.test(i)){let u=et(t,e.words.slice(1));return p(t.stdin===void 0?u:{...u,stdin:Vo})}let d={...B(
+t,i,{word:c(o.replace(`
+`,""))}),stdin:c("")};return o.endsWith(`
+`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function tt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function nt(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=Tt(
+e.exported,t.exported,n);return{...e,vars:Nn(e.vars,r),exported:o}}function Nn(e,t){let n=new Map(e);for(let[r,o]of t)o===
+void 0?n.delete(r):n.set(r,o);return n}function Tt(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
+r=>n.has(r))])}function Me(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(h=>/^[-+]\w+/u.exec(m(h))?.[0]??""),i=r.filter((h,f)=>s[f]===""),
+a=Dl(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((h,f)=>Ol(
+f,h,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:p(d)}function Dl(e,t){
+let n=new Set(t.filter(s=>s.startsWith("-")).join("")),r=e!=="export"&&e!=="readonly"&&!n.has("g"),o=t.some(s=>/^\+.*x/u.
+test(s));return e==="readonly"&&n.add("r"),e!=="export"?{on:n,takesOff:o,isLocal:r}:(n.add("x"),{on:n,takesOff:n.delete(
+"n"),isLocal:r})}function Ol(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(m(e)),i=s?.[1]??l(e);if(i===void 0)
+return t;let a=o&&t.inFunction&&!r.has("f"),d=Nl(a?Fl(i,t):t,i,n),u=s===null?d:Rl(i,s,e,d,r);return["i","l","u","c"].some(
+h=>r.has(h))?Uo(B(u,i,O(i)),i):r.has("r")?Uo(u,i):u}function Rl(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||m(r).startsWith(
+`${e}=(`);if(n!==""||i)return B(o,e,O(e));if(!s.has("g")||!o.inFunction)return B(o,e,{word:A(r,t.length)});let d=o.locals.
+has(e)?v(o.locals,e,O(e)):o.locals;return B({...o,locals:d},e,O(e))}function Uo(e,t){return{...e,fixed:new Set([...e.fixed,
+t])}}function Fl(e,t){let r=!t.locals.has(e)?v(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:v(t.vars,e,hn)}}
+function Nl(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
+add(s),{...e,exported:o}}function Ko(e){let{world:t}=e,{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=n.
+at(-1)?.name,s=r.map(h=>l(h)??""),i=new Map([...t.functions].filter(([h])=>!s.includes(h))),a={...t,functions:i};if(o===
+"-f")return p(a);let d=s.reduce(Tl,t);return o===void 0&&s.some(h=>t.functions.has(h)&&!t.vars.has(h))?{ok:[{...d,functions:i},
+d],fail:[d]}:p(d)}function Tl(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return B(e,n,O(n));let o=new Set(
+[...e.exported].filter(s=>s!==n));return{...B(e,n,hn),exported:o}}function Jo(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
+t.length;r+=1){let o=t[r]??c(""),s=m(o),i=s==="--"||s==="-";if(i||!/^[-+]/u.test(s)){let d=t.slice(i?r+1:r),u=s==="-"&&d.
+length===0;return p(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=zo(n,o,a),a!==void 0&&(r+=1)}return p(n)}function zo(e,t,n){
+let r=m(t),o=r.startsWith("-"),s=n===void 0?void 0:l(n),i=r.includes("e")||s==="errexit"?o:e.errexit,a=r.includes("a")||
+s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Xo({
+words:e,world:t}){let n=g(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>w(n,s));if(r===void 0||!w(n,"-o"))return p(
+t);let o=c(r==="-s"?"-o":"+o");return p(n.operands.reduce((s,i)=>zo(s,o,i),t))}function Zo(e){let{world:t}=e,n=e.words.slice(
+1),[r=c("1"),...o]=m(n[0]??c(""))==="--"?n.slice(1):n,s=l(r),i=/^\d+$/u.test(s??"")&&o.length===0?Number(s):void 0,a=t.args.
+slice(0,i);return i===void 0||a.some(pt)?{ok:[{...t,args:[O("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
+{...t,args:t.args.slice(i)}],fail:[]}}var I=({world:e})=>p(e),$l=new Map([["cd",(e,t)=>Fn(e,es(e,t))],["chdir",(e,t)=>Fn(e,es(e,t))],["pushd",Ho],["popd",jo],
+["eval",Bl],["source",ns],[".",ns],["command",Ll],["builtin",Ml],["exec",Il],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
+1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],["export",
+Me],["declare",Me],["typeset",Me],["local",Me],["readonly",Me],["read",qo],["mapfile",$t],["readarray",$t],["getopts",Ft],
+["let",Ft],["unset",Ko],["set",Jo],["shift",Zo],["alias",Hl],["unalias",jl],["trap",Gl],["hash",Vl],["enable",(e,t)=>Ql(
+e,t)],["exit",({world:e},t)=>Bt(e,t.jumps.ended)],["logout",({world:e},t)=>Bt(e,t.jumps.ended)],["return",({world:e},t)=>e.
+inFunction?Bt(e,t.jumps.out):p(e)],["break",Yo],["continue",Yo],["printf",ql],["jobs",I],["wait",Ul],["umask",I],["ulimi\
+t",I],["type",I],["times",I],["shopt",Xo],["bind",I],["complete",$t],["compgen",$t],["dirs",Go],["disown",I],["help",I],
+["history",I],["suspend",I],["caller",I],["bg",I],["fg",I]]);function rs(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
+void 0:$l.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:he(e.world,
+e.own),world:e.world}),s}function Bt(e,t){return t.push(e),{ok:[],fail:[]}}function Yo({world:e},t){if(e.inLoop===!1)return p(
+e);let n=Bt(e,t.jumps.out);return e.inLoop===!0?n:p(e)}function es(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
+return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=le("HOME",r);return"word"in o?o.word:
+void 0}function ts(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function Bl(e,t){let n=l(e.
+words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(ts(n));if(r!==void 0){let o=t.text(r,[tt(e)]),s=i=>nt(i,e);
+return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${x(ts(n))}`,world:e.world}),p(e.world)}
+function ns(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":x(n)} that source reads`,world:e.
+world}),p(e.world)}var Lt={short:"",long:[],stopAtOperand:!0};function Ll(e,t,n){let{options:r,operands:o}=g(e.words.slice(
+1),Lt);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):n({...e,words:o,only:"unnamed"})}function Ml(e,t,n){
+let{operands:r}=g(e.words.slice(1),Lt);return r.length===0?p(e.world):n({...e,words:r,only:"builtins"})}function Il(e,t,n){
+let{operands:r}=g(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?p(e.world):n({...e,words:r,
+only:"programs"})}function Hl(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(m(n))?.[1];
+if(r===void 0)continue;let o=l(A(n,r.length+1));t=v(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function jl(e){
+let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function Gl(e,t){
+let{operands:n}=g(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return p(e.world);let o=l(r);return o===
+"-"||o===""?p(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),p({...e.world,traps:[...new Set([...e.world.traps,o])]})):
+(t.emit({kind:"unread",what:`the trap ${x(r)}`,world:e.world}),p(e.world))}function Vl(e){let{options:t,operands:n}=g(e.
+words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??c(""));if(r===void 0||o===void 0)return p(
+e.world);let s=l(r)??`$${o}_path`;return p({...e.world,aliases:v(e.world.aliases,o,s)})}function Ql(e,t){let n=g(e.words.
+slice(1),{short:"f",long:[]});return w(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),p(e.world)}
+function $t(e,t){let r=g(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
+void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${x(r)}`,world:e.world}):t.text(o,[e.world])}return Ft(
+e)}function ql(e){let t=S(g(e.words.slice(1),{...Lt,short:"v"}),"-v");return t===void 0?void 0:p(et(e.world,[t]))}function Ul({
+words:e,world:t}){let n=S(g(e.slice(1),{...Lt,short:"p"}),"-p");return p(n===void 0?t:et(t,[n]))}function Ie(e,t){let n=e.out.length,r=e.ended.length,o=t();return _([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function We(e,t,n){let r=Ie(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));
+return o.length===0?[e]:_(o)}function os(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return b([Kl(e,s,t,n),r({...t,
+only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:is(i,t,n)}function ss(e,t,n){let{functions:r}=e.world,
+o=[...r].flatMap(([s,i])=>{if(!/^command_not_found_handler?$/u.test(s))return[];let a=[c(s),...e.words],d=new Map([...r].
+filter(([u])=>u!==s));return We({...e.world,functions:d},n,u=>is(i,{...e,words:a,world:u},t)).map(({disk:u})=>({...e.world,
+disk:u}))});return{ok:o,fail:o}}function is(e,t,n){let{world:r}=t,o={...tt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.
+inLoop!==!1&&"outside",locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=h=>{let f=Nn(h.vars,h.locals),y=Tt(
+h.exported,r.exported,h.locals),D=Tt(h.fixed,r.fixed,h.locals),{inFunction:W,inLoop:E,locals:$,args:ci}=r,{errexit:ui,allexport:pi}=h.
+locals.has("-")?r:h,hi={...h,errexit:ui,allexport:pi,vars:f,exported:y,fixed:D,inFunction:W,inLoop:E,locals:$,args:ci};return nt(
+hi,t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function Kl(e,t,n,r){
+let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...tt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
+ "$@"`,[i]),d=u=>nt({...u,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),fail:a.fail.map(d)}}function ae(e,t,n){let r=(o,s)=>_(s.flatMap(i=>Jl(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Jl(e,t,n){if("sets"in
+e){let{sets:s,by:i,isCertain:a}=e;if(i===void 0&&!t.vars.has(s))return[t];let d={word:{pieces:[{hole:`$${s}`,shape:"digi\
+ts"}]}},u=B(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
+ substitution that does not parse (${o})`,t),We(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as ps,dirname as sc,isAbsolute as ic,resolve as $n}from"node:path";import{basename as ec,resolve as tc}from"node:path";import{resolve as zl}from"node:path";function Mt(e,t){let n=l(e),r=m(e).startsWith("./")?A(e,2):e,o=n===void 0?`(?:${_e(t)}\\/)?${sn(r)}`:_e(zl(t,n));return new RegExp(
+`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var z=class extends Error{},Xl=2e3,Zl=2e4,Yl=40;function as(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>Zl)
+throw new z("more steps than the reader follows")},deeper(n){if(t+=1,t>Yl)throw new z("commands nested deeper than the r\
+eader follows");try{return n()}finally{t-=1}}}}function ds(e){return e>Xl}var nc=200;function ls(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=Mt(a,String(
+e.cwd)).exec(s)?.groups;if(d===void 0)continue;let{head:u="",rest:h=""}=d,f={pieces:[{hole:`the contents of ${n}`}]};for(let y of[
+n,tc(n,ec(u))])o.set(y+h,r||o.has(y+h)?f:i)}if(o.size>nc)throw new z("more written files than the reader follows");return{
+...e,disk:{...e.disk,files:o}}}import{isAbsolute as rc,resolve as oc}from"node:path";function cs(e,t){let n=rc(t)||!C(e.cwd)?t:oc(e.cwd,t);return e.disk.files.has(n)?n:pe(e,n)}function Tn(e,t){return e.disk.
+files.size===0?void 0:e.disk.files.get(cs(e,t))}function us(e){return x(e).replace(/^(?:\.\/)+/u,"")}function It(e,t){let n=l(
+t);if(n!==void 0)return Tn(e,n);let{files:r}=e.disk,o=us(t),s=Mt(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
+rest===void 0&&s.test(a));return r.get(o)??(i?V(`one of the files written, ${o}`):void 0)}function He(e,t,n,r=">"){let o=l(
+t)??us(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:cs(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
+a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:F(i,a);return{...e,disk:{...e.disk,files:v(
+e.disk.files,s,d)}}}var ac=new Set(["ln","mv","cp","install","rsync","scp"]),hs={short:"tSmog",long:["target-directory","suffix","mode","own\
+er","group"]};function fs(e,t){let{world:n}=t;if(!C(n.cwd))return n;if(!ac.has(e))return uc(e,t);let r=g(t.words.slice(1),
+hs),{target:o,sources:s,isInto:i}=dc(r,n.cwd);if(o===void 0)return n;let a=w(r,"-l","-s","--link","--symbolic","--symbol\
+ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,h=d?n:ls(n,s,o,u),y=pc(h,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
+return s.some(W=>ps(l(W)??"git")==="git")?Ht(y,[c(o)]):y}function dc(e,t){let{operands:n}=e,r=S(e,"-t","--target-directo\
+ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:ms(i,t),sources:s,isInto:o||s.
+length>1}}var lc=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),cc=/^(?:g?sed|perl|ruby)$/u;function uc(e,{
+words:t,world:n}){let r=t.slice(1);if(e==="tee")return Ht(n,g(r,hs).operands);if(e==="dd"){let i=r.filter(a=>m(a).startsWith(
+"of="));return Ht(n,i.map(a=>A(a,3)))}let o=lc.has(e)||cc.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(m(i))),s=r.filter(
+i=>Tn(n,l(i)??"")!==void 0);return o?Ht(n,s):n}function pc(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
+i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let h=r.isInto||be(n)?$n(n,ps(d)):n,f=ms(a,r.isSymbolic?
+sc(h):String(e.cwd))??"";!r.isSymbolic&&!be(f)||(o.set(h,f),i.delete(h),r.isCopy&&s.add(h))}return{...e,disk:{...e.disk,
+links:o,copies:s,files:i}}}function Ht(e,t){return t.reduce((n,r)=>He(n,r,void 0),e)}function ms(e,t){let n=e===void 0?void 0:
+l(e);if(n!==void 0)return ic(n)?$n(n):$n(t,n)}var hc=new Set([">",">>",">|","&>","&>>","<>"]);function jt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let{operator:r}=n,o=ce(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!hc.has(r))return[];
+let[i,...a]=L(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
+function Bn(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=mc(r,t),s=o==="error"&&e.some(i=>ys(i)===
+2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var gs={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
+ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function fc(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
+test(m(e));return l(e)??(t?x(e):void 0)}function mc(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:fc(ce(r,t)),s=ys(
+e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?gs[i]??(/^&|\/fd\//u.
+test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in gs||i==="-")?"here":void 0}function ys({operator:e,descriptor:t}){return t===
+void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function je(e,t){let n=e.findLast(o=>{let s=o.descriptor;
+return(s===void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)
+return;if(n.type==="HereDoc")return gc(n,t);let r=n.target===void 0?c(""):ce(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function wd(e,t){let n=e.body.parts===void 0||e.
-delimiter?.quoted===!0?c(e.body.text):Vt(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(s=>"text"in s?{
-text:s.text.replace(/^\t+/gmu,"")}:s)}}function Be(e,t){let n=e.out.length,r=e.ended.length,s=t();return W([...s.ok,...s.fail,...e.out.slice(n),...e.ended.splice(
-r)])}function Se(e,t,n,r){let s=Be(r.jumps,()=>r.text(e,[t])),o=s.length===0?[n]:s.map(({disk:i})=>({...n,disk:i}));return{ok:o,
-fail:o}}function We(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function gc(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?c(e.body.text):ao(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function Se(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function Ge(e,t,n,r){let o=Se(r.jumps,!1,()=>Ie(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(({disk:i})=>({...n,
+disk:i}));return{ok:s,fail:s}}function me(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
 [...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:e.words.some(n=>/^-[a-z]*e/u.test(l(n)??"")),allexport:!1}}var bd=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]),Cd={short:"oO",long:["rcfile",
-"init-file","command","init-command"],stopAtOperand:!0};function gs(e,t,n){let r=We(t);if(e==="at"||e==="batch")return ys(
-[],r,t,n);if(!bd.has(e))return;for(let i of["BASH_ENV","ENV"])t.own.has(i)&&n.emit({kind:"unread",what:`the file in ${i}`,
-world:r});let s=g(Ad(t.words.slice(1)),Cd);return k(s,"-c","--command")?Ed(s.operands,r,t,n):Sd(s,r,t,n)}function Ad(e){
-let t=e.findIndex(n=>/^-[a-zA-Z]*c/u.test(f(n)));return e.map((n,r)=>/^\+[a-zA-Z]/u.test(f(n))&&(r<t||r===0)?F(c("-"),E(
-n,1)):n)}function Sd(e,t,n,r){let[s=c("-"),...o]=e.operands;if(e.unclear.includes(s)&&!Wd(s))return r.emit({kind:"unread",
-what:`the shell script ${m(s)}`,world:t}),p(n.world);let a=l(s);if(k(e,"-s")||/^(?:-|\/dev\/stdin|\/dev\/fd\/0)$/u.test(
-a??""))return ys(o,t,n,r);let u=a===void 0?void 0:nt(t,a);return u===void 0?void 0:an(u,o,t,n,r)}function Wd(e){return e!==
-void 0&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}function Ed(e,t,n,r){let[s,,...o]=e;return s===void 0?p(n.world):
-an(s,o,t,n,r)}function ys(e,t,n,r){return t.stdin===void 0?p(n.world):an(t.stdin,e,t,n,r)}function an(e,t,n,r,s){let o=l(
-e);if(o===void 0)return s.emit({kind:"unread",what:`the shell text ${m(e)}`,world:n}),p(r.world);let{stdin:i,...a}=n;return Se(
-o,{...a,args:t},r.world,s)}var yt=32;function B(e,t,n){let r={ok:t,fail:[]};for(let s of e.commands){let o=W([...r.ok,...r.fail]);r=S(dn(o,n).map(i=>vd(
-s,i,n)))}return{ok:W(r.ok),fail:W(r.fail)}}function dn(e,t){let n=e.at(-1);return e.length<=yt||n===void 0?e:(t.unread("\
-more ways through the command than can be followed",n),e.slice(0,yt))}function vd(e,t,n){let{command:r}=e;if(e.background===
-!0)return{ok:xt(t,n,o=>T(r,o,n)),fail:[]};let s=T(r,t,n);return r.type!=="Command"&&r.type!=="Redirected"?s:(n.jumps.ended.
-push(...s.fail.filter(o=>o.errexit)),{ok:s.ok,fail:s.fail.filter(o=>!o.errexit)})}function xt(e,t,n){let r=Be(t.jumps,()=>n(
-{...e,traps:[]}));for(let o of r)t.leave(o);let s=r.map(o=>({...e,disk:o.disk}));return s.length===0?[e]:W(s)}function T(e,t,n){
-switch(n.step(),e.type){case"Command":return n.command(e,t);case"AndOr":return Dd(e.commands,e.operators,t,n);case"Pipel\
-ine":return Rd(e,t,n);case"CompoundList":case"Script":return B(e,[t],n);case"Subshell":case"Coproc":{let r=xt(t,n,s=>T(e.
-body,s,n));return{ok:r,fail:r}}case"BraceGroup":return T(e.body,t,n);case"Redirected":return S(n.redirected(e,t).map(r=>xs(
-t,T(e.command,r,n))));case"Function":return/^command_not_found_handler?$/u.test(e.name.value)&&xt(t,n,r=>T(e.body,{...r,
-inFunction:!0},n)),p({...t,functions:v(t.functions,e.name.value,e)});default:return _d(e,t,n)}}function xs(e,t){let n=({
-stdin:r,...s})=>e.stdin===void 0?s:{...s,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function _d(e,t,n){switch(e.
-type){case"If":return Fd(e,t,n);case"While":return Nd(e,t,n);case"For":case"Select":return Bd(e,t,n);case"Case":return Ld(
-e,t,n);case"ArithmeticFor":{let r=z(I(e),[t],n);return ln(r,n,s=>B(e.body,[s],n))}case"TestCommand":case"ArithmeticComma\
-nd":{let r=z(I(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function z(e,t,n){return e.reduce((r,{script:s,error:o})=>W(
-r.flatMap(i=>(o!==void 0&&n.unread(`a substitution that does not parse (${o})`,i),xt(i,n,a=>Pd(s,a,n))))),t)}function Pd(e,t,n){
-return B(e,[t],n)}function Dd(e,t,n,r){let[s,...o]=e;if(s===void 0)return p(n);let i=T(s,n,r);for(let[a,d]of o.entries()){
-let u=t[a]==="&&",h=W(u?i.ok:i.fail),w=S(h.map(y=>T(d,y,r)));i=u?{ok:w.ok,fail:W([...i.fail,...w.fail])}:{ok:W([...i.ok,
-...w.ok]),fail:w.fail}}return i}function Rd(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,s=e.commands.
-length===1?e.commands[0]:void 0;if(s!==void 0){let a=T(s,t,n);return r?{ok:a.fail,fail:a.ok}:a}let o=[t],i=t.stdin;for(let[
-a,d]of e.commands.entries()){let u=a===e.commands.length-1,h=i,w=y=>a===0||h===void 0?y:{...y,stdin:h};i=n.printed(d,w(t))??
-{pieces:[{hole:"the output of a pipe"}]},o=W(o.flatMap(y=>Od(d,y,w,u,n)))}return{ok:o,fail:o}}function Od(e,t,n,r,s){let o=()=>xs(
-t,T(e,n(t),s)),i=Be(s.jumps,o);for(let d of i)s.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(d=>({...t,
-disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function Fd(e,t,n){let r=[e,...e.elif],s=[t],o=[];for(let i of r){
-let a=B(i.clause,s,n);o.push(B(i.then,W(a.ok),n)),s=W(a.fail)}return o.push(e.else===void 0?{ok:s,fail:[]}:B(e.else,s,n)),
-S(o)}function Nd(e,t,n){return ln([t],n,r=>{let s=B(e.clause,[r],n),o=e.kind==="while"?s.ok:s.fail,i=B(e.body,W(o),n);return{
-ok:[...i.ok,...s.ok],fail:[...i.fail,...s.fail]}})}var Td=5;function ln(e,t,n){let r=t.jumps.out.length,s=W(e.map(a=>({...a,
-inLoop:!0}))),o=s;for(let a=0;o.length>0&&a<Td;a+=1){let d=S(o.map(n)),u=W([...s,...d.ok,...d.fail,...t.jumps.out.slice(
-r)]);o=dn(u,t).filter(h=>!s.includes(h)).slice(0,yt),s=u}let i=o.at(-1);return i!==void 0&&t.unread("a loop whose state \
-keeps changing",i),ks(e,s)}function ks(e,t){let n=e[0]?.inLoop??!1,r=W(t.map(s=>({...s,inLoop:n})));return{ok:r,fail:r}}
-function Bd(e,t,n){let r=z(Md(e),[t],n),s=o=>n.expanded(e,o).map(sr);return S(r.map(o=>$d(e,s(o),o,n)))}function $d(e,t,n,r){
-let s=(d,u)=>{let h=v(d.vars,e.name.value,{word:u});return B(e.body,[{...d,vars:h}],r)};if(!(e.type==="For"&&t.length<=yt&&
-!t.some(Ue))){let d=t.length===1?t[0]??c(""):se(`$${e.name.value}`);return ln([n],r,u=>s(u,d))}let i=r.jumps.out.length,
-a=[{...n,inLoop:!0}];for(let d of t){let u=S(dn(a,r).map(h=>s(h,d)));a=W([...u.ok,...u.fail,...r.jumps.out.slice(i)])}return ks(
-[n],a)}function Md(e){return(e.wordlist??[]).flatMap(t=>I(t))}function Ld(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(
-a=>I(a))),s=z([...I(e.word),...r],[t],n),o=e.items.map(i=>B(i.body,s,n));return S([...o,{ok:s,fail:s}])}function bs(e,t){let n=g(e.words.slice(1),{short:"adEIJLnPRsS",shortAttached:"eil",long:["arg-file","delimiter","max-lin\
-es","max-args","max-procs","max-chars","replace","process-slot-var"],stopAtOperand:!0}),{stdin:r,...s}=e.world,o=Id(n.options.
-find(h=>["-I","-i","-J","--replace"].includes(h.name))),i=n.operands.length===0?[c("echo")]:n.operands,a=_(n,"-a","--arg\
--file")===void 0?e.world.stdin:void 0,d=Hd(a,e);if(o===void 0)return ws(e,[...i,...d],s,t);let u=d.map(h=>ws(e,i.map(w=>cn(
-w,o,h)),s,t));return u.length===0?p(e.world):S(u)}function ws(e,t,n,r){let s=r({words:t,own:e.own,world:n,only:"programs"}),
-o=i=>({...e.world,disk:i.disk});return{ok:s.ok.map(o),fail:s.fail.map(o)}}function Id(e){if(e===void 0)return;let t=e.value===
-void 0?void 0:l(e.value);return t===void 0||t===""?"{}":t}function Hd(e,t){let n=e===void 0?void 0:l(e);return n===void 0?
-e===void 0&&t.world.stdin===void 0&&!jd(t)?[]:[{pieces:[{hole:"the words xargs reads",splits:!0}]}]:n.split(/[\s\0]+/u).
-filter(r=>r!=="").map(r=>c(r.replace(/^(['"])(.*)\1$/u,"$2")))}function jd(e){return e.words.some(t=>/^(?:-a|--arg-file)/u.
-test(l(t)??""))}function cn(e,t,n){return{pieces:e.pieces.flatMap(s=>"text"in s?s.text.split(t).flatMap((o,i)=>[...i===0?
-[]:n.pieces,...o===""?[]:[{text:o}]]):[s])}}var Gd={pieces:[{hole:"a file that find finds"}]},Cs=new Set(["-execdir","-okdir"]),Qd=new Set(["-exec","-ok",...Cs,"-x",
-"-X","--exec","--exec-batch"]);function As(e,t){let n=e.words.map(s=>l(s)??""),r=[];for(let s=1;s<n.length;s+=1){let o=n[s]??
-"";if(!Qd.has(o))continue;let i=n.findIndex((u,h)=>h>s&&(u===";"||u==="+"&&n[h-1]==="{}")),a=e.words.slice(s+1,i===-1?void 0:
-i),d=Cs.has(o)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Vd(e,a,d,t)),i===-1)break;s=i}return r.
-length===0?p(e.world):S([...r,p(e.world)])}function Vd(e,t,n,r){let s=t.map(a=>cn(a,"{}",Gd));if(s.length===0)return p(e.
-world);let o=r({words:s.length===0?[c("true")]:s,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
-ok:o.ok.map(i),fail:o.fail.map(i)}}var Ss={env:{short:"uCSa",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chdir"],text:["-S","--\
-split-string"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},
-setsid:{short:""},timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","\
-signal"],operands:1},stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group",
-"prompt","host","chdir","chroot","role","type"],assigns:!0,chdir:["-D","--chdir"]},doas:{short:"uC"},time:{short:"fo",long:[
-"format","output"]},chrt:{short:"TPD",long:[],operands:1},taskset:{short:"",operands:1},strace:{short:"eopsabuEIPSX",long:[
-"output","trace"]},ltrace:{short:"eopsanulAD"},caffeinate:{short:"tw"},repeat:{short:"",operands:1},screen:{short:"SsetT\
-h"},"systemd-run":{short:"upEM",long:["unit","property","setenv","description","working-directory"],chdir:["--working-di\
-rectory"]},tmux:{short:"LSf",text:[]},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{
-short:""},fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIO\
-BTmo",long:["command","log-out"],text:["-c","--command"]},watch:{short:"n",long:["interval"],text:[]},flock:{short:"wEc",
-long:["timeout","command"],operands:1,text:["-c","--command"]},su:{short:"csgG",long:["command","shell"],text:["-c","--c\
-ommand"]},runuser:{short:"cugGs",long:["command","user"],text:["-c","--command"]},setarch:{short:"",operands:1},linux64:{
-short:""},unshare:{short:"SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},
-chroot:{short:"",long:["userspec","groups"],operands:1},"dbus-run-session":{short:"",long:["config-file"]},"xvfb-run":{short:"\
-nefps",long:["server-num","server-args"]},dotenv:{short:"ef"},npx:{short:"pcw",long:["package","call","workspace"],text:[
-"-c","--call"]},bunx:{short:"p"},pnpx:{short:""},uvx:{short:"pw",long:["from","with","python"]},gdb:{short:"xpds"},valgrind:{
-short:""},numactl:{short:"NmCpi"},faketime:{short:"f",operands:1},proxychains:{short:"f"},proxychains4:{short:"f"},torsocks:{
-short:""},"cross-env":{short:"",assigns:!0},entr:{short:"",text:[]},hyperfine:{short:"wrmMpsncSNuLDP",long:["warmup","ru\
-ns","prepare","setup"],text:[]},"nix-shell":{short:"pIA",long:["run","command"],text:["--run","--command"]},parallel:{short:"\
-jIaSN",long:["jobs","arg-file"]}},Ws={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:[
-"run"],bundle:["exec"],npm:["exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],
-asdf:["exec"],direnv:["exec"],op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],
-rye:["run"],nix:["develop","shell"],perf:["stat","record","trace"]},qd=new Set(["git","hub","gh","tea","glab","sh","bash",
-"zsh","env","sudo"]);function Ud(e,t,n){let r=t.words.findIndex((h,w)=>w>0&&e.includes(l(h)??"")),s=t.words.slice(1,r).every(
-h=>f(h).startsWith("-"));if(r===-1||!s)return;let o=t.words.slice(r+1),i=o.findIndex(h=>/^(?:-c|--call)$/u.test(l(h)??""));
-if(i!==-1&&t.words[0]!==void 0&&Q(t.words[0])==="npm")return n({...t,words:[c("sh"),c("-c"),...o.slice(i+1)]});let a=o.findIndex(
-h=>!f(h).startsWith("-")),d=o.findIndex(h=>qd.has(Q(h)??"")),u=[...new Set([a,d])].filter(h=>h!==-1).map(h=>n({words:o.slice(
-h),own:t.own,world:t.world,only:"programs"}));return u.length===0?void 0:_s(S(u),t)}function Es(e,t,n,r){if(e==="xargs")
-return bs(t,r);if(e==="find"||e==="gfind"||e==="fd")return As(t,r);if(Object.hasOwn(Ws,e))return Ud(Ws[e]??[],t,r);let s=Object.
-hasOwn(Ss,e)?Ss[e]:void 0;return s===void 0?void 0:Kd(e,s,t,n,r)}function Kd(e,t,n,r,s){let o=g(n.words.slice(1),Xd(t)),
-i=Yd(t,o,n),{own:a,rest:d}=t.assigns===!0?el(o.operands,n.own):{own:n.own,rest:o.operands},u=d.slice(t.operands??0),h=t.
-text===void 0?void 0:zd(e,t.text,o,u);return h!==void 0?vs(h,i,r):(Jd(e,d,i,r),u.length===0?p(n.world):_s(s({words:u,own:a,
-world:i.world,only:"programs"}),n))}function Jd(e,t,n,r){if(!/^(?:su|script|flock|runuser|sg)$/u.test(e))return;let s=t.
-findIndex(i=>/^(?:-c|--command)$/u.test(l(i)??"")),o=s===-1?void 0:t[s+1];o!==void 0&&vs(o,n,r)}function Xd(e){let t={short:e.
-short,long:e.long??[],stopAtOperand:!0};return e.shortAttached===void 0?t:{...t,shortAttached:e.shortAttached}}function zd(e,t,n,r){
-let s=_(n,...t);return e==="watch"&&!k(n,"-x","--exec")||e==="entr"&&k(n,"-s")?kt(r):e==="hyperfine"?Zd(r):e==="tmux"?kt(
-r.slice(1).filter(o=>!/^(?:-|Enter$|C-)/u.test(f(o)))):s===void 0?void 0:kt([s,...e==="env"?r:[]])}function Zd(e){return{
-pieces:e.flatMap(t=>[...t.pieces,{text:`
-`}])}}function kt(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function vs(e,t,n){let r=l(
-e);return r!==void 0?Se(r,We(t),t.world,n):(n.emit({kind:"unread",what:`the command text ${m(e)}`,world:t.world}),p(t.world))}
-function Yd(e,t,n){let r=e.chdir===void 0?void 0:_(t,...e.chdir);if(r===void 0)return n;let s=l(r),o=s===void 0?{unknown:`\
-the directory ${m(r)}`}:ce(n.world.cwd,s);return{...n,world:{...n.world,cwd:o}}}function _s(e,t){let n=r=>({...t.world,disk:r.
-disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function el(e,t){let n=new Map(t),r=0;for(let s of e){let o=/^([^=]+)=/u.
-exec(f(s))?.[1];if(o===void 0)break;n.set(o,{word:E(s,o.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}function Ps(e,t){let{world:n}=e,r=l(he(e)),s=r?.includes("/")===!0?nt(n,r):void 0;if(s===void 0)return;let o=l(s);return o===
-void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Se(o,{...We(e),args:e.words.
-slice(1)},n,t)}function Rs(e,t,n){let r=z(I(e),[t],n.walk);return S(r.map(s=>tl(e,s,n)))}function tl(e,t,n){let r=n.expansion(t),s=rl(e,
-t,n),o=e.prefix.filter(w=>w.type==="Assignment"),i=dl(o,s,n);nl(i,s,n);let a=il(e,r);if(a.length===0){let w={...s,vars:new Map(
-[...s.vars,...i])},y=s.allexport?ol(w,i.keys()):w;return p(y)}let d=Ae(e.redirects,r),u=d===void 0?s:{...s,stdin:d},h=Os(
-{words:a,own:i,world:u},n);return d===void 0?h:sl(h,s)}function nl(e,t,n){for(let[o,i]of e){let a="word"in i?l(i.word):void 0;
-if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.test(o)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}\
-"`,[t])}let r=e.get("PROMPT_COMMAND"),s=r===void 0||!("word"in r)?void 0:l(r.word);s!==void 0&&n.reading.text(s,[t])}function rl(e,t,n){
-let r=n.expansion(t);return gt(e.redirects,r).reduce((s,o)=>(n.reading.emit({kind:"write",target:o,world:t}),fe(s,o,n.content(
-e,t))),t)}function sl(e,t){let n=({stdin:r,...s})=>t.stdin===void 0?s:{...s,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.
-fail.map(n)}}function ol(e,t){return{...e,exported:new Set([...e.exported,...t])}}function il(e,t){let n=e.name===void 0?
-[]:$(e.name,t),r=e.args.flatMap(s=>s.type==="Word"?$(s,t):[al(s,t)]);return[...n,...r]}function al(e,t){return e.value.type===
-"ArrayValue"?c(e.text):F(c(`${e.name}${e.append===!0?"+":""}=`),oe(e.value,t))}function dl(e,t,n){let r=new Map;for(let s of e){
-let o=new Map([...t.vars,...r]),i=n.expansion({...t,vars:o});r=v(r,s.name,ll(s,o.get(s.name),i))}return r}function ll(e,t,n){
-if(e.index!==void 0)return{word:{pieces:[{hole:`$${e.name}`,splits:!0}]}};if(e.value.type==="ArrayValue"){let o=e.value.
-elements.flatMap(a=>$(a,n));return{elements:[...e.append===!0&&t!==void 0?Ds(t):[],...o]}}let r=oe(e.value,n);if(e.append!==
-!0)return{word:r};let s=t===void 0?{pieces:[{hole:`$${e.name}`}]}:Ds(t)[0]??c("");return{word:F(s,r)}}function Ds(e){return"\
-elements"in e?e.elements:[e.word]}function Os(e,t){let{reading:n}=t;n.step();let r=a=>Os(a,t),s=cl(e,n,r);if(s!==void 0)
-return s;let{world:o}=e,i=Q(he(e));return i===void 0?(n.emit({kind:"unread",what:`the command word ${m(he(e))}`,world:o}),
-p(o)):e.only==="builtins"?{ok:[],fail:[o]}:(n.emit({kind:"run",words:e.words,env:ye(o,e.own),world:o}),ul(i,e,t,r))}function cl(e,t,n){
-let r=l(he(e));return r===void 0||e.only==="programs"?void 0:(e.only===void 0?fs(r,e,t,n):void 0)??ps(e,t,n)}function ul(e,t,n,r){
-return Es(e,t,n.reading,r)??gs(e,t,n.reading)??Ps(t,n.reading)??n.program(t)??pl(e,$r(e,t))}function pl(e,t){return e===
-"true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function Ns(e,t,n){let r=e.commands.map(u=>$e(u.command,t,n)),s=r.filter(u=>u!==void 0);if(s.length!==r.length)return;let o=F(
-...s),i=o.pieces.at(-1);if(i===void 0||!("text"in i))return o;let a=i.text.replace(/\n+$/u,""),d=o.pieces.slice(0,-1);return a===
-""&&d.length>0?{pieces:d}:{pieces:[...d,...c(a).pieces]}}function $e(e,t,n){if(e.type==="Command")return fl(e,t,n);if(e.
-type==="Pipeline"&&e.prefixes.length===0)return hl(e.commands,t,n);if(e.type==="BraceGroup"||e.type==="Subshell"){let r=e.
-body.commands.map(o=>$e(o.command,t,n)),s=r.filter(o=>o!==void 0);return s.length===r.length?F(...s):void 0}}function hl(e,t,n){
-let r=t.world.stdin;for(let s of e){let{stdin:o,...i}=t.world;if(r=$e(s,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function fl(e,t,n){let r=un(e,t,n);return r!==void 0&&ms(e.redirects)?c(""):r}function un(e,t,n){
-if(e.name===void 0||t.world.functions.has(e.name.value))return;let r=e.args.flatMap(o=>o.type==="Word"?$(o,t):[c(o.text)]),
-s=l($(e.name,t)[0]??c(""));if(s!==void 0)return ml(s,r,e,t,n)}function ml(e,t,n,r,s){switch(e){case"echo":return xl(t);case"\
-printf":return kl(t);case"cat":case"tee":return yl(e,t,n,r);case"true":case":":case"cd":return c("");default:return gl([
-c(e),...t],r,s)}}function gl(e,t,n){let r=e.flatMap(o=>l(o)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return b(
-t.world.cwd)?c(`${t.world.cwd}
-`):void 0;let s=n(r,t.world);return s===void 0?wl(r):c(`${s}
-`)}function yl(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return Ae(n.redirects,r)??r.world.
-stdin}function xl(e){let t=e,n=`
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1}}var xs={errexit:"e",allexport:"a",noexec:"n"},yc=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function ws(e,t){
+return e==="fish"?xc(t):wc(t,/^(?:zsh|m?ksh)$/u.test(e))}function xc(e){let t=g(e,{short:"cCdDfop",long:["command","init\
+-command","debug","debug-output","features","profile"],stopAtOperand:!0}),{options:n,operands:r,unclear:o}=t,i=n.filter(
+({name:u})=>/^-(?:[cC]|-(?:init-)?command)$/u.test(u)).flatMap(({value:u})=>u??[]),a=new Set(S(t,"-c","--command")===void 0?
+"":"c"),[d]=[S(t,"-?")??o].flat().filter(u=>!ks(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function wc(e,t){
+let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&kc(s,n))return{on:n,texts:[],operands:[],
+unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=bc(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
+r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function kc(e,t){return/^[-+]/u.
+test(m(e))?!0:!t.has("c")&&!ks(e)&&(Je(e,"-")||Je(e,"+"))}function bc(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
+(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),yc.test(e)?0:Cc(e,t,n,r))}function Cc(e,t,n,r){let o=i=>e.startsWith(
+"-")||i==="c"?r.add(i):r.delete(i),s=0;for(let[i,a]of[...e].slice(1).entries()){let d=e.slice(i+2);if(a!=="o"&&a!=="O")o(
+a);else if(n&&d!==""){o(xs[d]??"");break}else{let u=t[s];s+=1,o(xs[(u===void 0?void 0:l(u))??""]??"")}}return s}function ks(e){
+return!/^[-+]/u.test(m(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Wc=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function Gt(e,t,n,r){
+let o=n.has("i"),s=["BASH_ENV","ENV"].filter(a=>{let d=t.vars.get(a);return!(d===void 0||"word"in d&&l(d.word)==="")&&(a===
+"BASH_ENV"||o||e.own.has(a))});o&&n.has("rcfile")&&s.push("--rcfile");for(let a of s)r.emit({kind:"unread",what:`the fil\
+e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(m(oe(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Wc.test(a)&&
+r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var Sc=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function Cs(e,t,n){let r=me(t);
+if(e==="at"||e==="batch"){let f=S(g(t.words.slice(1),{short:"fqt",long:[]}),"-f");return bs(f===void 0?[]:[f],r,t,n)}if(!Sc.
+has(e))return;let{on:o,texts:s,operands:i,unclear:a}=ws(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
+a")};if(Gt(t,d,o,n),Ac(o,a,t))return p(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${x(a)}`,
+world:d}),p(t.world);let u=s.map(f=>Ln(f,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?Ws(i,d,t,n):bs(i,d,t,n))??(o.has(
+"c")?p(t.world):void 0)}function Ac(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
+!ne(t)&&r.stdin===void 0}function bs(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
+test(i??""))return Ws(s,t,n,r);let a=o===void 0?void 0:It(t,o);return a===void 0?void 0:Ln(a,s,t,n,r)}function Ws(e,t,n,r){
+let{stdin:o,...s}=t;if(o===void 0)return p(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
+t of the script"}]}};return Ln(o,e,d,n,r)}function Ln(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
+the shell text ${x(e)}`,world:n}),p(r.world)):Ge(s,{...n,args:t},r.world,o)}function Ae(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
+""?[]:[{text:s}]]):[o])}}var Ec={pieces:[{hole:"a file that find finds"}]},Ss=new Set(["-execdir","-okdir"]),vc=new Set(["-exec","-ok",...Ss,"-x",
+"-X","--exec","--exec-batch"]);function As(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!vc.has(s))continue;let i=n.findIndex((u,h)=>h>o&&(u===";"||u==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=Ss.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Pc(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?p(e.world):b([...r,p(e.world)])}function Pc(e,t,n,r){let o=t.map(a=>Ae(a,"{}",Ec));if(o.length===0)return p(e.
+world);let s=r({words:o.length===0?[c("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
+ok:s.ok.map(i),fail:s.fail.map(i)}}var Es=/\{[^{}\s]*\}/gu;function X(e,t,n,r=[]){return vs(e,{...me(t),args:r},t.world,n)}function Vt(e,t,n){let r=me(t),o={
+pieces:[{hole:"what the program fills in",splits:!0}]},s=d=>d.split("'").length%2===0,i=e.pieces.map(d=>"text"in d?[...d.
+text.matchAll(Es)].some(({index:h})=>s(d.text.slice(0,h)))?{hole:d.text}:{text:d.text.replace(Es,"$__")}:d),a=v(r.vars,"\
+__",{word:o});return vs({pieces:i},{...r,vars:a},t.world,n)}function vs(e,t,n,r){let o=l(e);return o!==void 0?Ge(o,t,n,r):
+(r.emit({kind:"unread",what:`the command text ${x(e)}`,world:n}),p(n))}function Z(e,t=" "){return F(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var Mn=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
+e","respawnp","cet"],["respawn-window","respawnw","cet"],["run-shell","run","cdt"],["send-keys","send","cNt"],["if-shell",
+"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function Ps(e,t,n,r){let o=e==="tmux"?_c(t,
+n,r):Os(t,n,r);return o.length===0?p(t.world):b(o)}function _c(e,t,n){let r=g(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
+o=S(r,"-c"),s=o===void 0?[]:[X(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
+s.push(X(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(..._s(d.
+map(Dc),e,t,n)),i=i.slice(d.length)}return s}function Dc(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function _s([
+e,...t],n,r,o){let s=l(e??c(""))??"",i=Mn.find(([,W])=>W===s)??Mn.find(([W])=>s!==""&&W.startsWith(s)),a=W=>W.filter(E=>/\s/u.
+test(l(E)??"")).map(E=>X(F(c("tmux "),E),n,r));if(i===void 0)return[...a(t),...Oc(t,n,r,o)];let[d,,u]=i,h=g(t,{short:u,long:[],
+stopAtOperand:!0}),f=h.operands.filter(W=>l(W)!==""),y=h.options.some(({name:W})=>W==="-H");if(d==="send-keys")return[Ds(
+y?[V("keys in hex")]:f,n,r)];let D=Fc(S(h,d==="display-popup"?"-d":"-c"),Rc(So(h,"-e"),n));return d==="if-shell"?[...f.slice(
+0,1).map(W=>X(W,D,r)),...a(f.slice(1))]:f.length===0?[]:f.length===1?[X(Z(f),D,r)]:[o({...D,words:f,only:"programs"})]}function Oc(e,t,n,r){
+let o=e.findIndex(s=>Mn.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:_s(e.slice(o),t,n,r)}function Rc(e,t){
+let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(m(r))?.[1]??x(r);n.set(o,{word:A(r,o.length+1)})}return{...t,
+own:n}}function Fc(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${x(e)}`}:U(t.world.cwd,n);
+return{...t,world:{...t.world,cwd:r}}}function Ds(e,t,n){let r=F(...e.map(Tc)),o={unknown:"the directory of another wind\
+ow"};return X(r,{...t,world:{...t.world,cwd:o}},n)}var Nc={Space:" ",Tab:" ",Enter:`
+`,KPEnter:`
+`};function Tc(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
+`):c(Nc[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
+`)))}function Os(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=g(
+r,{short:"SsetThcp",long:[],stopAtOperand:!0});return a.length===0?[]:[n({...e,words:a,only:"programs"})]}let[s,...i]=r.
+slice(o+1);switch(l(s??c(""))){case"stuff":return[Ds(i.map($c),e,t)];case"screen":case"exec":return Os({...e,words:[c("s\
+creen"),...i]},t,n);case"eval":case"at":return i.map(a=>X(F(c("screen -X "),a),e,t));default:return[]}}function $c(e){return{
+pieces:e.pieces.map(n=>"text"in n?{text:n.text.replace(/\\[nr]|\^[MJ]|\\01[25]|\r/gu,`
+`)}:n)}}var Bc="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
+jobs joblog jl load max-args max-chars max-procs max-replace-args memfree memsuspend nice profile recend recstart result\
+s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Lc={short:"\
+jPnNaIEdCSsLJU",long:Bc.split(" "),stopAtOperand:!0},Mc=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
+Ic=/^-(?:[IU]|-rpl|-.*replace)$/u;function Rs(e,t){let{options:n,operands:r,dashes:o}=g(e.words.slice(1),Lc),{stdin:s,...i}=e.
+world,a={...e,world:i},d=r.findIndex($=>/^(?::{3,4}\+?|--)$/u.test(l($)??"")),u=d===-1?r:r.slice(0,d),h=n.some(({name:$})=>Ic.
+test($)),f=u.length===0?s??c(""):s,y=d===-1?jc(f):Gc(r.slice(d)),D=y?.length===0||n.every(({name:$})=>Mc.test($)),E=[...o===
+0?r:[],...h?[Fs]:Hc(u,D?y:void 0)].map($=>Vt($,a,t));return E.length===0?p(i):b(E)}var Fs={pieces:[{hole:"what parallel \
+reads"}]};function Hc(e,t){if(e.length===0)return t??[Fs];let n=Z(e),r=Ns(Ae(n,"{}",c("")));return t===void 0||r?[Ts(n)]:
+t.map(o=>Vc(n,o))}function jc(e){return(e===void 0?void 0:l(e))?.split(`
+`).filter(n=>n!=="").map(c)}function Gc([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
+startsWith(":::"))?t:void 0}function Ns(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function Ts(e){
+return Ns(e)?e:Z([e,c("{}")])}function Vc(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Ae(Ts(e),"{}",n)}var $s={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
+clears:!0,isShell:!0},rt={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
+ir"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},setsid:{short:""},
+timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","signal"],operands:1},
+stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group","prompt","host","chdi\
+r","chroot","role","type"],assigns:!0,clears:!0,chdir:["-D","--chdir"]},doas:{short:"uC",clears:!0},pkexec:{short:"",long:[
+"user"],clears:!0},time:{short:"fo",long:["format","output"]},chrt:{short:"TPD",long:[],operands:1},taskset:{short:"",operands:1},
+strace:{short:"eopsabuEIPSX",long:["output","trace"]},ltrace:{short:"eopsanulAD"},caffeinate:{short:"tw"},repeat:{short:"",
+operands:1},"systemd-run":{short:"upEM",long:["unit","property","setenv","description","working-directory"],chdir:["--wo\
+rking-directory"],clears:!0},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{short:""},
+fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIOBTmo",long:[
+"command","log-out"],text:["-c","--command"]},watch:{short:"nqs",long:["interval","equexit","shotsdir"],text:[]},flock:{
+short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...$s,short:"csgGw"},runuser:{...$s,short:"\
+cugGsw"},sg:{short:"",operands:1,texts:!0,isShell:!0},newgrp:{short:"",isShell:!0},setarch:{short:""},linux32:{short:""},
+linux64:{short:""},i386:{short:""},i686:{short:""},x86_64:{short:""},aarch64:{short:""},uname26:{short:""},unshare:{short:"\
+SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},chroot:{short:"",long:["\
+userspec","groups"],operands:1},"dbus-run-session":{short:"",long:["config-file"]},"xvfb-run":{short:"nefps",long:["serv\
+er-num","server-args"]},dotenv:{short:"ef"},npx:{short:"pcw",long:["package","call","workspace"],text:["-c","--call"]},bunx:{
+short:"p"},pnpx:{short:""},uvx:{short:"pw",long:["from","with","python"]},gdb:{short:"xpds"},valgrind:{short:""},numactl:{
+short:"NmCpi"},faketime:{short:"p",long:["date-prog"],operands:1},proxychains:{short:"f"},proxychains4:{short:"f"},torsocks:{
+short:""},"cross-env":{short:"",assigns:!0},entr:{short:"",text:[]},hyperfine:{short:"wrmMpscCSuLPDn",long:"warmup runs \
+min-runs max-runs prepare setup cleanup conclude reference shell".split(" "),text:["-p","-s","-c","-C","--prepare","--se\
+tup","--cleanup","--conclude","--reference"],texts:!0},pee:{short:"",texts:!0},mispipe:{short:"",texts:!0},"nix-shell":{
+short:"pIA",long:["run","command"],text:["--run","--command"]},setpriv:{short:"",long:["reuid","regid","groups","inh-cap\
+s","ambient-caps"]},setuidgid:{short:"",operands:1},envdir:{short:"",operands:1},chpst:{short:"ueUbnlLmdopfcrtP/"},gosu:{
+short:"",operands:1},"su-exec":{short:"",operands:1},tini:{short:"ep"},"dumb-init":{short:"r"},"ssh-agent":{short:"aEtP"},
+"dbus-launch":{short:""},rlwrap:{short:"abCDfgHlmMOpPqsStw"},ccache:{short:""},nocache:{short:"n"},winpty:{short:""},sshpass:{
+short:"fdpP"}};var Bs={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
+"exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],asdf:["exec"],direnv:["exec"],
+op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],rye:["run"],nix:["develop","\
+shell"],perf:["stat","record","trace"],dotenv:["run"]},Qc=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
+s","find"]),qc=/^--(?:call|command|run)(?==|$)/u,Uc=/^(?:npm|pnpm|mise|rtx|nix)$/u;function Ls(e,t,n){let r=Object.hasOwn(
+Bs,e)?Bs[e]??[]:[],{words:o}=t,s=o.findIndex((f,y)=>y>0&&r.includes(l(f)??""));if(s===-1||!o.slice(1,s).every((f,y)=>Kc(
+f,o[y])))return;let i=o.slice(s+1),a=f=>n({...t,words:f,only:"programs"}),d=Jc(i).map(f=>a(zc(i.slice(f)))),u=i.findIndex(
+f=>qc.test(m(f))||Uc.test(e)&&l(f)==="-c"),h=i[u];if(h!==void 0){let f=m(h).indexOf("="),y=f===-1?[]:[A(h,f+1)];d.push(a(
+Ms([...y,...i.slice(u+1)])))}return d.length===0?void 0:b(d)}function Kc(e,t){return[e,t].some(n=>n!==void 0&&m(n).startsWith(
+"-"))}function Jc(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!m(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
+void 0,o=e.findIndex(s=>{let i=ue(s)??"";return Qc.has(i)||Object.hasOwn(rt,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
+filter(s=>s!==-1&&s<e.length)}function zc(e){return/\s/u.test(l(e[0]??c(""))??"")?Ms(e):e}function Ms(e){return[c("sh"),
+c("-c"),Z(e)]}var Qt={pieces:[{hole:"the words xargs reads",splits:!0}]},Xc={pieces:[{hole:"a line xargs reads"}]},Zc=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
+Yc=/^-(?:[iIJ]|-replace)$/u,eu=/^-(?:[nLl]|-max-(?:args|lines))$/u;function Is(e,t,n){let r=t.findLast(({name:u})=>Yc.test(
+u)),o=t.findLast(({name:u})=>eu.test(u)),i=!t.some(({name:u})=>Zc.test(u))?tu(n,t,r!==void 0):void 0;if(r===void 0)return iu(
+i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[Qt]];let d=u=>e.map(h=>Ae(h,a===""?"{}":a,u));return o!==
+void 0||r.name==="-J"?[d(Qt),[...e,Qt]]:i===void 0?[d(Xc)]:i.flat().map(u=>d(c(u)))}function tu(e,t,n){let r=l(e??c("")),
+o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return ou(r,l(o.value??
+c("\0")));let s=t.findLast(({name:d})=>/^-(?:[eE]|-eof)$/u.test(d)),i=l(s?.value??c(""));if(i===void 0||/["'\\]/u.test(r.
+replace(Hs,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
+`);return nu(i,a.map(d=>su(d,n)))}function nu(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
+t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var ru={"\\n":`
+`,"\\t":"	","\\0":"\0"};function ou(e,t){let n=ru[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
+r.slice(0,-1):r).map(o=>[o])}var Hs=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function su(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
+[]).map(r=>r.replace(Hs,"$1$2"))}function iu(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
+if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[Qt]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
+test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var js=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],au=["eof","replace","max-lines","n\
+ull","no-run-if-empty","verbose","exit"],du={short:"adEIJLnPRsS",shortAttached:"eil",long:js,known:[...js,...au],stopAtOperand:!0};
+function Gs(e,t){let{options:n,operands:r}=g(e.words.slice(1),du),o=r.length===0?[c("echo")]:r,i=Is(o,n,e.world.stdin).map(
+a=>lu(e,a,t));return i.length===0?p(e.world):b(i)}function lu(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
+only:"programs"}),i=a=>({...e.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}function Vs(e,t,n,r){if(e==="xargs")return Gs(t,r);if(e==="find"||e==="gfind"||e==="fd")return As(t,r);let o=cu(e,t,n,r);
+return o===void 0?void 0:xu(o,t)}function cu(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return Rs(t,n);if(e==="t\
+mux"||e==="screen")return b(In(t).map(i=>Ps(e,i,n,r)));let o=Ls(e,t,r);if(o!==void 0||!Object.hasOwn(rt,e))return o;let s=rt[e];
+return s===void 0?void 0:uu(e,s,t,n,r)}function uu(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=g(
+n.words.slice(1),s),a=gu(e,i,yu(t,i,n)),d=e==="env"?mu(a,i):t.clears?In(a):[a],[u]=i.operands,f=e==="env"&&u!==void 0&&l(
+u)==="-"?i.operands.slice(1):i.operands,y=d.map(D=>{let{own:W,rest:E}=t.assigns===!0?wu(f,D.own):{own:D.own,rest:f},$={...D,
+own:W,words:E.slice(t.operands??0)};return pu(e,t,i,$,r,o)});return b(y)}function pu(e,t,n,r,o,s){let{words:i,world:a}=r,
+d=hu(e,t,n,i),u=fu(e,t,i),h=u.operands.filter(W=>l(W)!=="-").slice(2),f=t.texts===!0?Vt:X,y=[...d,...u.texts].map(W=>f(W,
+r,o,t.isShell===!0?h:[]));return a.stdin!==void 0&&(t.isShell===!0||i.length===0)&&y.length===0&&y.push(s({...r,words:[c(
+"sh")],only:"programs"})),d.length===0&&i.length>0&&y.push(s({...r,only:"programs"})),y.length===0?p(a):b(y)}function hu(e,t,n,r){
+let o=e==="env"?S(n,"-S","--split-string"):void 0;return o!==void 0?[Z([c("env"),o,...r])]:e==="watch"&&!w(n,"-x","--exe\
+c")||e==="entr"&&w(n,"-s")?[Z(r)]:[...Qs(t,n),...t.texts===!0?r:[]]}function Qs(e,t){return t.options.flatMap(({name:n,value:r})=>e.
+text?.includes(n)===!0&&r!==void 0?[r]:[])}function fu(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
+operands:[]};let r=g(n,{short:t.short,long:t.long??[]});return{texts:Qs(t,r),operands:r.operands}}function In(e){let{world:t,
+own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function mu(e,t){let{
+world:n}=e,r=w(t,"-i","--ignore-environment")||l(t.operands[0]??c(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
+test(a)&&d!==void 0?[l(d)]:[]),s=a=>!r&&!o.includes(a),i={...e,own:new Map([...e.own].filter(([a])=>s(a))),world:{...n,exported:new Set(
+[...n.exported].filter(s))}};return o.includes(void 0)?In(i):[i]}function gu(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(w(
+t,"-l","--login")||l(t.operands[0]??c(""))==="-")||e==="sudo"&&w(t,"-i","--login")?{...n,world:{...n.world,cwd:{unknown:"\
+the user's home"}}}:n}function yu(e,t,n){let r=e.chdir===void 0?void 0:S(t,...e.chdir);if(r===void 0)return n;let o=l(r),
+s=o===void 0?{unknown:`the directory ${x(r)}`}:U(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function xu(e,t){let n=r=>({
+...t.world,disk:r.disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function wu(e,t){let n=new Map(t),r=0;for(let o of e){
+let s=/^([^=]*)=/u.exec(m(o))?.[1];if(s===void 0)break;n.set(s,{word:A(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}import{basename as ku}from"node:path";function qs(e,t){let{world:n}=e,r=x(oe(e)),o=bu(oe(e),e);if(o===void 0)return;Gt(e,me(e),new Set,t);let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Ge(s,{...me(e),args:e.words.
+slice(1)},n,t)}function bu(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return It(t,e);if(!(!n.has("PATH")&&!t.
+vars.has("PATH")))return[...t.disk.files].find(([o])=>ku(o)===r)?.[1]}function Us(e,t,n){let r=ae(K(e),[t],n.walk);return b(r.map(o=>Cu(e,o,n)))}function Cu(e,t,n){let r=n.expansion(t),o=Nt(
+Su(e,t,n),e.redirects),s=e.prefix.filter(y=>y.type==="Assignment"),i=_u(s,o,n);Wu(i,o,n);let a=vu(e,r);if(a.length===0){
+let y={...o,vars:new Map([...o.vars,...i])},D=o.allexport?Eu(y,i.keys()):y;return p(D)}let d=je(e.redirects,r),u=d===void 0?
+o:{...o,stdin:d},h=Ks({words:a,own:i,world:u},n),f=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||f?h:Au(h,o)}
+function Wu(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
+test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("w\
+ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function Su(e,t,n){let r=n.expansion(t);return jt(e.redirects,
+r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),He(o,s,n.content(e,t),a)),t)}
+function Au(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}
+function Eu(e,t){return{...e,exported:new Set([...e.exported,...t])}}function vu(e,t){let n=e.name===void 0?[]:L(e.name,
+t),r=e.args.flatMap(o=>o.type==="Word"?L(o,t):[Pu(o,t)]);return[...n,...r]}function Pu(e,t){return e.value.type==="Array\
+Value"?c(e.text):F(c(`${e.name}${e.append===!0?"+":""}=`),ce(e.value,t))}function _u(e,t,n){let r=new Map;for(let o of e){
+let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=Du(o,s.get(o.name),i);r=v(r,o.name,t.fixed.has(o.name)?O(
+o.name):a)}return r}function Du(e,t,n){if(e.index!==void 0)return O(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
+some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return O(e.name);let s=e.value.elements.flatMap(a=>L(a,n));return{elements:[...e.
+append===!0&&t!==void 0?Ce(t):[],...s]}}let r=ce(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?V(`$${e.name}`):
+yt(t);return{word:F(o,r)}}function Ks(e,t){let{reading:n}=t;n.step();let r=d=>Ks(d,t),o=Ou(e,n,r);if(o!==void 0)return o;
+let{world:s}=e,i=ue(oe(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${x(oe(e))}`,world:s}),p(s);
+if(e.only==="builtins")return Js(i,s);n.emit({kind:"run",words:e.words,env:he(s,e.own),world:s});let a=Ru(i,e,t,r);return Fu.
+test(i)?a:Qo(a)}function Ou(e,t,n){let r=l(oe(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
+unaliased"?os(r,e,t,n):void 0)??rs(e,t,n)}function Ru(e,t,n,r){return Vs(e,t,n.reading,r)??Cs(e,t,n.reading)??qs(t,n.reading)??
+n.program(t)??b([Js(e,fs(e,t)),ss(t,n.reading,n.walk)])}var Fu=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function Js(e,t){
+return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function Xs(e,t,n){let r=Hn(e.commands,t,n)?.word;return r===void 0?void 0:Zs(r)}function Zs(e){let t=e.pieces.at(-1);if(t===
+void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Zs(n):F(n,
+c(r))}function jn(e,t,n){return Ys(e,t,n)?.word}function Ys(e,t,n){switch(e.type){case"Command":return $u(e,t,n);case"Pi\
+peline":{let r=e.prefixes.length===0?Tu(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
+eGroup":case"Subshell":{let r=Hn(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
+AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(Nu)?Hn(e.commands.map(s=>({command:s,
+background:void 0})),t,n):void 0}default:return}}function Nu(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
+test(e.name?.value??"")}function Hn(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
+!0?void 0:Ys(o,{...t,world:r.world},n);if(i===void 0)return;r={word:F(r.word,i.word),world:i.world}}return r}function Tu(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=jn(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function $u(e,t,n){let r=Gn(e,t,n);if(r===void 0)return;let o=Bu(ei(e,t),t.world),s=Bn(e.redirects,
+t)==="gone"?c(""):r;return o===void 0?void 0:{word:s,world:o}}function Bu([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
+let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=U(r.cwd,o);
+return C(s)&&be(pe(r,s))?{...r,cwd:s}:void 0}function ei(e,t){let n=e.name===void 0?[]:L(e.name,t),r=e.args.flatMap(o=>o.
+type==="Word"?L(o,t):[c(o.text)]);return[...n,...r]}function Gn(e,t,n){let[r,...o]=ei(e,t),s=r===void 0?void 0:l(r),{functions:i,
+aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&Bn(e.redirects,t)!==void 0)return Lu(s,o,e,t,n)}function Lu(e,t,n,r,o){
+switch(e){case"echo":return Hu(t);case"printf":return ju(t);case"cat":case"tee":return Iu(e,t,n,r);case"true":case":":case"\
+cd":return c("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:Mu([c(e),...t],r,o)}}function Mu(e,t,n){let r=e.
+flatMap(i=>l(i)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return C(t.world.cwd)?c(`${t.world.cwd}
+`):void 0;if([...he(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?Gu(
+r):c(`${s}
+`)}function Iu(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return je(n.redirects,r)??r.world.
+stdin}function Hu(e){let t=e,n=`
 `;for(;/^-[neE]+$/u.test(l(t[0]??c(""))??"");){let r=l(t[0]??c(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
-s=>(l(s)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(s=>"text"in s&&s.text.includes("\\"))))return F(
-...t.flatMap((r,s)=>s===0?[r]:[c(" "),r]),c(n))}var Fs={"\\n":`
-`,"\\t":"	","%%":"%","\\\\":"\\"};function kl(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-s=u=>u==="%s"||u in Fs||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(s))return;let o=r.filter(u=>u==="%s").length,
-i=o===0?1:Math.max(1,Math.ceil(n.length/o)),a=[...n];return F(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
-c(""):c(Fs[u]??u))).flat())}function wl(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return F(
+...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var zs={"\\n":`
+`,"\\t":"	","%%":"%","\\\\":"\\"};function ju(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
+o=u=>u==="%s"||u in zs||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
+i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return F(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
+c(""):c(zs[u]??u))).flat())}function Gu(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
 t)?{pieces:[{hole:n,shape:"digits"},{text:`
 `}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var Z=class extends Error{},bl=2e3,Cl=2e4,Al=40;function Ts(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>Cl)
-throw new Z("more steps than the reader follows")},deeper(n){if(t+=1,t>Al)throw new Z("commands nested deeper than the r\
-eader follows");try{return n()}finally{t-=1}}}}function Bs(e){return e>bl}function $s(e,t){let n=Ts(),r={projectDir:e.projectDir,jumps:{out:[],ended:[]},env:process.env,emit(i){if(t.push(i),Bs(t.
-length))throw new Z("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>El(i,a,r,o)),
-node:(i,a)=>n.deeper(()=>T(i,a,o))},o=Sl(r,{reading:r,expansion:i=>Me(i,r),content:(i,a)=>un(i,Me(a,r),dt),program:i=>ns(
-i,r),get walk(){return o}});return r}function Me(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,s)=>Ns(
-r,{...n,world:s},dt)};return n}function Sl(e,t){let n={step:()=>e.step(),command:(r,s)=>Rs(r,s,t),redirected:(r,s)=>Wl(r,
-s,e,n),printed:(r,s)=>$e(r,Me(s,e),dt),expanded(r,s){let o=Me(s,e);return r.wordlist===void 0?s.args:r.wordlist.flatMap(
-i=>$(i,o))},unread:(r,s)=>e.emit({kind:"unread",what:r,world:s}),jumps:e.jumps,leave:r=>Ms([r],e)};return n}function Wl(e,t,n,r){
-if(e.type!=="Redirected")return[t];let s=e.redirects.flatMap(o=>I(o));return z(s,[t],r).map(o=>{let i=Me(o,n),a=gt(e.redirects,
-i).reduce((u,h)=>(n.emit({kind:"write",target:h,world:o}),fe(u,h,void 0)),o),d=Ae(e.redirects,i);return d===void 0?a:{...a,
-stdin:d}})}function El(e,t,n,r){let{script:s,error:o}=ue(e),[i]=t;o!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a \
-command that does not parse (${o})`,text:e,world:i});let a=n.jumps.ended.length,d=B(s,t,r);return Ms([...d.ok,...d.fail,
-...n.jumps.ended.slice(a)],n),d}function Ms(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var vl=1e5,Ls=new WeakMap;function Is(e){let t=Ls.get(e);if(t!==void 0)return t;let n=qe(e),r=n===void 0?[]:_l(n,e);return Ls.
-set(e,r),r}function _l(e,t){let n=[],r=Or(t.cwd);if(e.length>vl)return[{kind:"unread",what:"a command too long to read",
-world:r}];/\$\{[^}]*@P\}/u.test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{$s(t,
-n).text(e,[r])}catch(s){if(!(s instanceof Z))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function Hs(e,t){let[n="",...r]=t;return Q(e[0]??c(""))!==n.toLowerCase()?"no":wt(e.slice(1),r)}function wt(e,t){let[n,...r]=t;
-if(n===void 0)return"yes";let[s,...o]=e;if(s===void 0)return"no";if(f(s).startsWith("-")){let a=wt(o,t);return a==="yes"||
-f(s).includes("=")?a:Dl(a,wt(o.slice(1),t))}if(l(s)===void 0&&f(s)===""&&(Ue(s)||Ot(s,"-")))return"maybe";let i=Pl(s,n);
-return i==="no"?"no":Rl(i,wt(o,r))}function Pl(e,t){let n=l(e),r=t.split("*").map(Ft).join(".*");return n!==void 0?new RegExp(
-`^${r}$`,"su").test(n)?"yes":"no":t.includes("*")||Ot(e,t)?"maybe":"no"}function Dl(e,t){return e==="yes"||t==="yes"?"ye\
-s":e==="maybe"||t==="maybe"?"maybe":"no"}function Rl(e,t){return e==="no"||t==="no"?"no":e==="maybe"||t==="maybe"?"maybe":
-"yes"}var js={kind:"runs-command",holds:(e,t)=>Zn(Ol(e.commands,t),e.opaque)};function Ol(e,t){let n=s=>e.some(([o=""])=>Yn(s,
-o)),r=er(t);return r!==void 0?n(r)||tr(r)?[Ve(`${t.tool} commands`)]:[]:Is(t).flatMap(s=>(t.clock.check(),s.kind==="writ\
-e"?[]:s.kind==="unread"?s.text===void 0||n(s.text)?[Ve(s.what)]:[]:e.flatMap(o=>{let i=Hs(s.words,o);return i==="yes"?[zn(
-`it runs ${o.join(" ")}`)]:i==="maybe"?[Ve(`the words after ${o[0]??""}`)]:[]})))}await Tn({
+`}]}:void 0}var qt=32;function Y(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=_([...r.ok,...r.fail]);r=b(Vn(s,n).map(i=>Vu(
+o,i,n)))}return{ok:_(r.ok),fail:_(r.fail)}}function Vn(e,t){let n=e.at(-1);return e.length<=qt||n===void 0?e:(t.unread("\
+more ways through the command than can be followed",n),e.slice(0,qt))}function Vu(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:We(t,n,s=>G(r,s,n)),fail:[]};let o=G(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
+...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function G(e,t,n){switch(n.step(),e.type){case"\
+Command":return n.command(e,t);case"AndOr":return qu(e.commands,e.operators,t,n);case"Pipeline":return Uu(e,t,n);case"Co\
+mpoundList":case"Script":return Y(e,[t],n);case"Subshell":case"Coproc":{let r=We(t,n,o=>G(e.body,o,n));return{ok:r,fail:r}}case"\
+BraceGroup":return G(e.body,t,n);case"Redirected":return b(n.redirected(e,t).map(r=>ti(t,G(e.command,r,n))));case"Functi\
+on":return p({...t,functions:v(t.functions,e.name.value,e)});default:return Qu(e,t,n)}}function ti(e,t){let n=({stdin:r,
+...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Qu(e,t,n){switch(e.type){case"\
+If":return Ju(e,t,n);case"While":return zu(e,t,n);case"For":case"Select":return Zu(e,t,n);case"Case":return tp(e,t,n);case"\
+ArithmeticFor":{let r=ae(K(e),[t],n);return Qn(r,n,o=>Y(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=ae(
+K(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function qu(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=Se(
+r.jumps,!0,()=>G(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,h=t[a]==="&&",f=_(h?i.ok:i.fail),
+y=Se(r.jumps,u,()=>b(f.map(D=>G(d,D,r))));i=h?{ok:y.ok,fail:_([...i.fail,...y.fail])}:{ok:_([...i.ok,...y.ok]),fail:y.fail}}
+return i}function Uu(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
+void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Se(n.jumps,a,()=>G(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
+i=t.stdin;for(let[a,d]of e.commands.entries()){let u=a===e.commands.length-1,h=i,f=y=>a===0||h===void 0?y:{...y,stdin:h};
+i=n.printed(d,f(t))??{pieces:[{hole:"the output of a pipe"}]},s=_(s.flatMap(y=>Ku(d,y,f,u,n)))}return{ok:s,fail:s}}function Ku(e,t,n,r,o){
+let s=()=>ti(t,G(e,n(t),o)),i=Ie(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(
+d=>({...t,disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function Ju(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
+let a=ni(i.clause,o,n);s.push(Y(i.then,_(a.ok),n)),o=_(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:Y(e.else,o,n)),
+b(s)}function ni(e,t,n){return Se(n.jumps,!0,()=>Y(e,t,n))}function zu(e,t,n){return Qn([t],n,r=>{let o=ni(e.clause,[r],
+n),s=e.kind==="while"?o.ok:o.fail,i=Y(e.body,_(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Xu=5;
+function Qn(e,t,n){let r=t.jumps.out.length,o=_(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Xu;a+=1){let d=b(
+s.map(n)),u=_([...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=Vn(u,t).filter(h=>!o.includes(h)).slice(0,qt),o=u}let i=s.
+at(-1);return i!==void 0&&t.unread("a loop whose state keeps changing",i),ri(e,o)}function ri(e,t){let n=e[0]?.inLoop??!1,
+r=_(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}function Zu(e,t,n){let r=ae(ep(e),[t],n),o=s=>n.expanded(e,s).map(De);
+return b(r.map(s=>Yu(e,o(s),s,n)))}function Yu(e,t,n,r){let o=(d,u)=>{let h=v(d.vars,e.name.value,{word:u});return Y(e.body,
+[{...d,vars:h}],r)};if(!(e.type==="For"&&t.length<=qt&&!t.some(ne))){let d=t.length===1?t[0]??c(""):re(`$${e.name.value}`);
+return Qn([n],r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=b(Vn(a,r).map(h=>o(h,d)));
+a=_([...u.ok,...u.fail,...r.jumps.out.slice(i)])}return ri([n],a)}function ep(e){return(e.wordlist??[]).flatMap(t=>K(t))}
+function tp(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(a=>K(a))),o=ae([...K(e.word),...r],[t],n),s=e.items.map(i=>Y(
+i.body,o,n));return b([...s,{ok:o,fail:o}])}function oi(e,t){let n=as(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
+push(i),ds(t.length))throw new z("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>op(
+i,a,r,s)),node:(i,a)=>n.deeper(()=>G(i,a,s))},s=np(r,{reading:r,expansion:i=>Ve(i,r),content:(i,a)=>Gn(i,Ve(a,r),vt),program:i=>Mo(
+i,r),get walk(){return s}});return r}function Ve(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Xs(
+r,{...n,world:o},vt)};return n}function np(e,t){let n={step:()=>e.step(),command:(r,o)=>Us(r,o,t),redirected:(r,o)=>rp(r,
+o,e,n),printed:(r,o)=>jn(r,Ve(o,e),vt),expanded(r,o){let s=Ve(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>L(i,s))},node:(r,o)=>G(r,o,n),defaulted:(r,o)=>lo(r,Ve(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
+jumps,leave:r=>si([r],e)};return n}function rp(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>K(
+s));return ae(o,[t],r).map(s=>{let i=Ve(s,n),a=jt(e.redirects,i).reduce((u,{target:h,path:f,operator:y})=>(n.emit({kind:"\
+write",target:f,world:s}),He(u,h,void 0,y)),Nt(s,e.redirects)),d=je(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
+function op(e,t,n,r){let{script:o,error:s}=Re(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
+t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=Y(o,t,r);return si([...d.ok,...d.fail,...n.jumps.
+ended.slice(a)],n),d}function si(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var sp=1e5,ii=new WeakMap;function ai(e){let t=ii.get(e);if(t!==void 0)return t;let n=ut(e),r=n===void 0?[]:ap(n,e);return ii.
+set(e,r),r}function ip(e){return e.length>sp?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
+void 0}function ap(e,t){let n=[],r=Gr(t.cwd),o=ip(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
+test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{oi(t,n).text(e,[r])}catch(s){if(!(s instanceof
+z))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function di(e,t){let[n="",...r]=t;return ue(e[0]??c(""))!==n.toLowerCase()?"no":Ut(e.slice(1),r)}function Ut(e,t){let[n,
+...r]=t;if(n===void 0)return"yes";let[o,...s]=e;if(o===void 0)return"no";if(m(o).startsWith("-")){let a=Ut(s,t);return a===
+"yes"||m(o).includes("=")?a:lp(a,Ut(s.slice(1),t))}if(l(o)===void 0&&m(o)===""&&(ne(o)||on(o,"-")))return"maybe";let i=dp(
+o,n);return i==="no"?"no":cp(i,Ut(s,r))}function dp(e,t){let n=l(e),r=t.split("*").map(_e).join(".*");return n!==void 0?
+new RegExp(`^${r}$`,"su").test(n)?"yes":"no":t.includes("*")||on(e,t)?"maybe":"no"}function lp(e,t){return e==="yes"||t===
+"yes"?"yes":e==="maybe"||t==="maybe"?"maybe":"no"}function cp(e,t){return e==="no"||t==="no"?"no":e==="maybe"||t==="mayb\
+e"?"maybe":"yes"}var li={kind:"runs-command",holds:(e,t)=>Rr(up(e.commands,t),e.opaque)};function up(e,t){let n=o=>e.some(([s=""])=>Fr(o,
+s)),r=Nr(t);return r!==void 0?n(r)||Tr(r)?[ct(`${t.tool} commands`)]:[]:ai(t).flatMap(o=>(t.clock.check(),o.kind==="writ\
+e"?[]:o.kind==="unread"?o.text===void 0||n(o.text)?[ct(o.what)]:[]:e.flatMap(s=>{let i=di(o.words,s);return i==="yes"?[Or(
+`it runs ${s.join(" ")}`)]:i==="maybe"?[ct(`the words after ${s[0]??""}`)]:[]})))}await mr({
   "hook": "block-unauthorized-merge",
   "event": "PreToolUse",
   "onError": "block",
@@ -1662,6 +1836,16 @@ e"?[]:s.kind==="unread"?s.text===void 0||n(s.text)?[Ve(s.what)]:[]:e.flatMap(o=>
               "m"
             ],
             [
+              "tea",
+              "pulls",
+              "m"
+            ],
+            [
+              "tea",
+              "pull",
+              "m"
+            ],
+            [
               "glab",
               "mr",
               "merge"
@@ -1711,4 +1895,4 @@ e"?[]:s.kind==="unread"?s.text===void 0||n(s.text)?[Ve(s.what)]:[]:e.flatMap(o=>
     "allow": "op=allow tool={tool}",
     "act": "op=block tool={tool}"
   }
-},wn({"agent-is":Bn,"prompt-said":Xn,"runs-command":js}));
+},er({"agent-is":gr,"prompt-said":Dr,"runs-command":li}));

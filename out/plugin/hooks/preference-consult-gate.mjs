@@ -295,9 +295,9 @@ ed});\n',"picomatch.lazy.ts"),we=(...e)=>ke().scanned(...e),Oe=(...e)=>ke().matc
 return/[*{]/.test(e)}function $e(e){let t=ve(e),n=t?.findIndex(Qt);return t===void 0||n===void 0||t[0]===""&&n===1?we(e):
 n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function Te(e,t){let n=ve(e);if(n===void 0||
 n[0]===""||n.at(-1)==="**")return Oe([e,`${e}/**`],t);let r=new RegExp(`^${zt(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
-o)}function zt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/]+":
-r.replace(/[.*{},-]/g,Zt)),n="/"}return t}function Zt(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":return"\
-|";case"}":return")";default:return`\\${e}`}}var Yt=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function U(e){let t=e;for(let n=Le(t);n!==t;n=Le(t))t=n;return t}
+o)}function zt(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/\
+]+":r.replace(/[.*{},-]/g,Zt)),n="/"}return t}function Zt(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":
+return"|";case"}":return")";default:return`\\${e}`}}var Yt=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function U(e){let t=e;for(let n=Le(t);n!==t;n=Le(t))t=n;return t}
 function Le(e){return e.replace(Yt,"")||e}var Be=process.platform==="darwin"||process.platform==="win32";function De(e,t,n){let r=t.map(s=>tn(s,n)),o=e.map(s=>on(
 s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function tn(e,t){
 let{base:n,rest:r}=$e(nn(e).replace(/\/+$/u,"")),o=Ie(t.projectDir,n),s=[o,C(o)].map(U);return{roots:[...new Set(s)],matches:rn(

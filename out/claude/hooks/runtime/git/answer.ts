@@ -1,9 +1,10 @@
 /** What git prints to the questions people put into `$( )`: where HEAD is, where the work tree is. */
-import { text } from "../shell/word.ts";
+import { join } from "node:path";
+import { text } from "../shell/words/word.ts";
 import type { World } from "../shell/world.ts";
 import { headOf } from "./head.ts";
 import { gitCall } from "./invocation.ts";
-import { locate } from "./repository.ts";
+import { locate, type Repository } from "./repository.ts";
 
 /** The one line git prints, without the newline; `undefined` when the question is another one. */
 export function gitAnswer(words: readonly string[], world: World): string | undefined {
@@ -19,7 +20,14 @@ export function gitAnswer(words: readonly string[], world: World): string | unde
     const head = headOf(repository, world);
     return "branch" in head ? head.branch : undefined;
   }
-  if (question === "rev-parse --git-dir" || question === "rev-parse --absolute-git-dir")
-    return repository.gitDir;
-  return undefined;
+  return gitPath(question.replace(/ --path-format=\w+/u, ""), repository);
+}
+
+function gitPath(question: string, { gitDir, commonDir }: Repository): string | undefined {
+  if (/^rev-parse --(?:absolute-)?git-dir$/u.test(question)) return gitDir;
+  if (question === "rev-parse --git-common-dir") return commonDir;
+  const path = /^rev-parse --git-path (\S+)$/u.exec(question)?.[1];
+  if (path === undefined) return undefined;
+  const isShared = /^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.test(path);
+  return join(isShared ? commonDir : gitDir, path);
 }

@@ -1,5 +1,5 @@
 /** Does a name, known or not, mean one of the guarded branches? */
-import { escapePattern, literal, mayEqual, text, type Word } from "../shell/word.ts";
+import { escapePattern, literal, mayEqual, text, type Word } from "../shell/words/word.ts";
 
 export type Match = "yes" | "maybe" | "no";
 

@@ -1,7 +1,7 @@
 /** `git branch` with an option that sets, renames or removes a branch. */
-import { hasOption } from "../shell/options.ts";
+import { hasOption } from "../shell/words/options.ts";
 import { unsure, type Finding } from "../shell/finding.ts";
-import { shown, text } from "../shell/word.ts";
+import { shown, text } from "../shell/words/word.ts";
 import { headName, hits, named, type Moving } from "./moving.ts";
 
 export function branchMoves(moving: Moving): readonly Finding[] {

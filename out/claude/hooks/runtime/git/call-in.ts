@@ -1,6 +1,6 @@
 /** A git command before its own words: what the environment and the directory make of it. */
 import type { Unknown } from "../shell/place.ts";
-import { literal, shown, text, type Word } from "../shell/word.ts";
+import { literal, shown, text, type Word } from "../shell/words/word.ts";
 import type { Setting, World } from "../shell/world.ts";
 import { settingKey } from "./config-text.ts";
 import type { GitCall } from "./git-call.ts";

@@ -7,6 +7,7 @@ import {
   type Setting,
   type World,
 } from "../shell/world.ts";
+import { headKey } from "./head.ts";
 import type { Repository } from "./repository.ts";
 
 export function withDisk(world: World, change: Partial<Disk>): World {
@@ -14,7 +15,7 @@ export function withDisk(world: World, change: Partial<Disk>): World {
 }
 
 export function withHead(world: World, repository: Repository, head: Head): World {
-  return withDisk(world, { heads: withEntry(world.disk.heads, repository.gitDir, head) });
+  return withDisk(world, { heads: withEntry(world.disk.heads, headKey(repository), head) });
 }
 
 export function withSettings(world: World, settings: readonly Setting[]): World {

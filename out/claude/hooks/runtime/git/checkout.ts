@@ -1,9 +1,9 @@
 /** `checkout` and `switch`: which HEAD they lead to, which branch they reset, and whether that is certain. */
 import { existsSync } from "../node-fs.ts";
 import { join } from "node:path";
-import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/options.ts";
+import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/words/options.ts";
 import { isKnown } from "../shell/place.ts";
-import { literal, shown, text, type Word } from "../shell/word.ts";
+import { literal, shown, text, type Word } from "../shell/words/word.ts";
 import type { Head } from "../shell/world.ts";
 import type { GitCall } from "./git-call.ts";
 import { hasBranch, refValue } from "./head.ts";

@@ -1,6 +1,6 @@
 /** `git config` as a write: the key it sets or removes. */
-import { hasOption, parseOptions, type Parsed } from "../shell/options.ts";
-import { literal, text, type Word } from "../shell/word.ts";
+import { hasOption, parseOptions, type Parsed } from "../shell/words/options.ts";
+import { literal, text, type Word } from "../shell/words/word.ts";
 import type { GitCall } from "./git-call.ts";
 import { optionSpec } from "./option-specs.ts";
 

@@ -2,8 +2,8 @@
  * The one way a guarded branch may move: forward to its own remote. `git pull`, `git pull --ff-only`,
  * `git pull <its remote> <itself>`, `git merge --ff-only <its remote-tracking branch>`.
  */
-import { hasOption } from "../shell/options.ts";
-import { literal } from "../shell/word.ts";
+import { hasOption } from "../shell/words/options.ts";
+import { literal } from "../shell/words/word.ts";
 import type { Setting } from "../shell/world.ts";
 import { refValue } from "./head.ts";
 import type { Moving } from "./moving.ts";

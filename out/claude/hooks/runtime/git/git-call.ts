@@ -1,6 +1,6 @@
 /** One git command line taken apart: directory, repository options, configuration, verb, arguments. */
 import type { Place, Unknown } from "../shell/place.ts";
-import type { Word } from "../shell/word.ts";
+import type { Word } from "../shell/words/word.ts";
 import type { Setting, World } from "../shell/world.ts";
 import type { Where } from "./repository.ts";
 

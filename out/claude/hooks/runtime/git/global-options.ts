@@ -1,6 +1,6 @@
 /** Git's options before the verb: `-C`, `-c`, `--git-dir` and their like, applied in order. */
 import { isKnown, logical, physical, type Place, type Unknown } from "../shell/place.ts";
-import { dropStart, literal, prefix, shown, text, type Word } from "../shell/word.ts";
+import { dropStart, literal, prefix, shown, text, type Word } from "../shell/words/word.ts";
 import { settingKey } from "./config-text.ts";
 import type { GitCall } from "./git-call.ts";
 import { runsPrograms } from "./runs-programs.ts";

@@ -1,6 +1,6 @@
 /** What git verbs other than `checkout` do to HEAD, branches and remotes, for the commands that follow. */
-import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/options.ts";
-import { literal } from "../shell/word.ts";
+import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/words/options.ts";
+import { literal } from "../shell/words/word.ts";
 import { either, type Flow, type Head, type Setting, type World } from "../shell/world.ts";
 import { orNothing, withDisk, withHead, withSettings } from "./changed-disk.ts";
 import { branchNamed } from "./checkout.ts";

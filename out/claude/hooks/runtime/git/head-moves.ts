@@ -1,7 +1,7 @@
 /** Commands that move whatever branch HEAD is on: `commit`, `merge`, `pull`, `reset` and their kin. */
-import { hasOption, type Parsed } from "../shell/options.ts";
+import { hasOption, type Parsed } from "../shell/words/options.ts";
 import { unsure, type Finding } from "../shell/finding.ts";
-import { literal, shown, text, type Word } from "../shell/word.ts";
+import { literal, shown, text, type Word } from "../shell/words/word.ts";
 import { branchOfRef } from "./branch-match.ts";
 import { fastForwards } from "./fast-forward.ts";
 import { rebasedBranch } from "./head-effect.ts";

@@ -7,8 +7,10 @@ import type { Repository } from "./repository.ts";
 
 /** Where HEAD stands in this world: moved by the command itself, or as the disk has it. */
 export function headOf(repository: Repository, world: World): Head {
-  const moved = world.disk.heads.get(repository.gitDir);
+  const moved = world.disk.heads.get(headKey(repository));
   if (moved !== undefined) return moved;
+  if (repository.copy !== undefined && world.disk.heads.has(repository.gitDir))
+    return { unknown: "HEAD of a copied repository" };
   const made = repository.top === undefined ? undefined : world.disk.made.get(repository.top);
   if (made !== undefined) return made.head;
   if (existsSync(join(repository.commonDir, "reftable")))
@@ -18,6 +20,11 @@ export function headOf(repository: Repository, world: World): Head {
   } catch {
     return { unknown: "HEAD, which cannot be read" };
   }
+}
+
+/** What its HEAD goes by among those that the command has moved. */
+export function headKey({ gitDir, copy }: Repository): string {
+  return copy === undefined ? gitDir : `${copy}: ${gitDir}`;
 }
 
 /** Old repositories keep HEAD as a symbolic link. */

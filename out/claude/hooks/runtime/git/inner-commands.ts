@@ -1,6 +1,6 @@
 /** Commands that git verbs take as arguments and run in a shell. */
-import { parseOptions } from "../shell/options.ts";
-import { literal, text, type Word } from "../shell/word.ts";
+import { parseOptions } from "../shell/words/options.ts";
+import { literal, text, type Word } from "../shell/words/word.ts";
 import type { GitCall } from "./git-call.ts";
 import { optionSpec } from "./option-specs.ts";
 import { configuredProgram, programOptions } from "./program-options.ts";

@@ -1,8 +1,8 @@
 /** The git command a program start is. See {@link GitCall}. */
-import { expandWord } from "../shell/expand.ts";
-import { parseShell } from "../shell/parse.ts";
+import { expandWord } from "../shell/words/expand.ts";
+import { parseShell } from "../shell/syntax/parse.ts";
 import { programName } from "../shell/start.ts";
-import { text, type Word } from "../shell/word.ts";
+import { text, type Word } from "../shell/words/word.ts";
 import type { World } from "../shell/world.ts";
 import { callIn } from "./call-in.ts";
 import type { GitCall } from "./git-call.ts";

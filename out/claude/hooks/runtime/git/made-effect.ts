@@ -1,9 +1,9 @@
 /** Repositories and worktrees that a git command brings into being: a later `cd` finds them. */
 import { existsSync } from "../node-fs.ts";
 import { isAbsolute, resolve } from "node:path";
-import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/options.ts";
+import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/words/options.ts";
 import { isKnown } from "../shell/place.ts";
-import { literal, text, type Word } from "../shell/word.ts";
+import { literal, text, type Word } from "../shell/words/word.ts";
 import { either, withEntry, type Flow, type Head, type Made, type World } from "../shell/world.ts";
 import { orNothing, withDisk } from "./changed-disk.ts";
 import { branchNamed } from "./checkout.ts";

@@ -1,7 +1,7 @@
 /** Which guarded branches of the local repository one git command moves. */
-import { hasOption, parseOptions, type Parsed } from "../shell/options.ts";
+import { hasOption, parseOptions, type Parsed } from "../shell/words/options.ts";
 import { unsure, type Finding } from "../shell/finding.ts";
-import { literal, text } from "../shell/word.ts";
+import { literal, text } from "../shell/words/word.ts";
 import type { Setting } from "../shell/world.ts";
 import { branchMoves } from "./branch-moves.ts";
 import { checkoutOf } from "./checkout.ts";

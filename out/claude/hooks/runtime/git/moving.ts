@@ -1,7 +1,7 @@
 /** One git command under the question which guarded branches it moves. */
-import type { Parsed } from "../shell/options.ts";
+import type { Parsed } from "../shell/words/options.ts";
 import { sure, unsure, type Finding } from "../shell/finding.ts";
-import { shown, type Word } from "../shell/word.ts";
+import { shown, type Word } from "../shell/words/word.ts";
 import type { Setting } from "../shell/world.ts";
 import { branchOfRef, matchBranch } from "./branch-match.ts";
 import type { GitCall } from "./git-call.ts";

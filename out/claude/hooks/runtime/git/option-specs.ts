@@ -1,5 +1,5 @@
 /** Options of the git verbs the guards look at: which take a value, and which long names exist. */
-import type { OptionSpec } from "../shell/options.ts";
+import type { OptionSpec } from "../shell/words/options.ts";
 
 /** The four arguments as written: most calls look at none of them, and few at two. */
 type Written = readonly [short: string, shortAttached: string, long: string, flags: string];

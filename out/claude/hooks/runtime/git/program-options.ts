@@ -1,6 +1,6 @@
 /** Programs that git is told to start by an option, a setting or a remote: shell texts to read. */
-import { parseOptions, type OptionSpec } from "../shell/options.ts";
-import { dropStart, literal, prefix, text, type Word } from "../shell/word.ts";
+import { parseOptions, type OptionSpec } from "../shell/words/options.ts";
+import { dropStart, literal, prefix, text, type Word } from "../shell/words/word.ts";
 import { settingKey } from "./config-text.ts";
 import { configWrite } from "./config-write.ts";
 import type { GitCall } from "./git-call.ts";

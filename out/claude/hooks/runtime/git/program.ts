@@ -2,7 +2,7 @@
 import { environment } from "../shell/act.ts";
 import type { Reading } from "../shell/reading.ts";
 import type { Start } from "../shell/start.ts";
-import { literal, shown, type Word } from "../shell/word.ts";
+import { literal, shown, type Word } from "../shell/words/word.ts";
 import { either, type Flow, type World } from "../shell/world.ts";
 import { orNothing, withDisk, withHead, withSettings } from "./changed-disk.ts";
 import { checkoutOf } from "./checkout.ts";

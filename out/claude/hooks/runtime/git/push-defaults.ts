@@ -1,5 +1,5 @@
 /** What `git push` does with what is not said: remote, refspecs, destinations (git-config, push.default). */
-import { text, type Word } from "../shell/word.ts";
+import { text, type Word } from "../shell/words/word.ts";
 import type { Unknown } from "../shell/place.ts";
 import type { Head } from "../shell/world.ts";
 import type { Pushing } from "./pushes.ts";

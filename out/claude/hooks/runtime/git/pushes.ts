@@ -1,6 +1,14 @@
 /** Which guarded branches of a remote one git command updates. The destination decides. */
-import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/options.ts";
-import { literal, mayStartWith, maySplit, prefix, shown, text, type Word } from "../shell/word.ts";
+import { hasOption, optionValue, parseOptions, type Parsed } from "../shell/words/options.ts";
+import {
+  literal,
+  mayStartWith,
+  maySplit,
+  prefix,
+  shown,
+  text,
+  type Word,
+} from "../shell/words/word.ts";
 import type { Head, Setting } from "../shell/world.ts";
 import { branchOfRef } from "./branch-match.ts";
 import { sure, unsure, type Finding } from "../shell/finding.ts";
@@ -101,9 +109,12 @@ function refspecFindings(
   pushing: Pushing,
 ): readonly Finding[] {
   const isDelete = hasOption(pushing.parsed, "-d", "--delete");
-  return words.flatMap((word, at) => {
+  let isTag = false;
+  return words.flatMap((word) => {
     const known = literal(word);
-    if (known === "tag" || literal(words[at - 1] ?? text("")) === "tag") return [];
+    const isNamed = isTag;
+    isTag = !isNamed && known === "tag";
+    if (isNamed || isTag) return [];
     if (known?.startsWith("^") === true) return [];
     if (known === ":" || known === "+:")
       return [sure("the refspec : pushes every matching branch")];

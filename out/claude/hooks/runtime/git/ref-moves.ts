@@ -1,7 +1,7 @@
 /** `update-ref` and `symbolic-ref`: refs moved by their full name. */
-import { hasOption } from "../shell/options.ts";
+import { hasOption } from "../shell/words/options.ts";
 import { unsure, type Finding } from "../shell/finding.ts";
-import { literal, shown, text, type Word } from "../shell/word.ts";
+import { literal, shown, text, type Word } from "../shell/words/word.ts";
 import { headName, hits, named, type Moving } from "./moving.ts";
 
 export function refMoves(moving: Moving): readonly Finding[] {

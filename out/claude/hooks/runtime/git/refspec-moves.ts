@@ -1,8 +1,8 @@
 /** Refspecs that end in the local repository: `git fetch origin x:main`, `git push . x:main`. */
-import { hasOption } from "../shell/options.ts";
+import { hasOption } from "../shell/words/options.ts";
 import { sure, unsure, type Finding } from "../shell/finding.ts";
 import { isKnown } from "../shell/place.ts";
-import { literal, shown, text, type Word } from "../shell/word.ts";
+import { literal, shown, text, type Word } from "../shell/words/word.ts";
 import { branchOfRef } from "./branch-match.ts";
 import type { Moving } from "./moving.ts";
 import { trackedBranch, trackingMoves } from "./ref-moves.ts";

@@ -1,5 +1,5 @@
 /** Refspecs: source and destination, and what a destination pattern can reach. */
-import { dropStart, literal, mayEqual, prefix, text, type Word } from "../shell/word.ts";
+import { dropStart, literal, mayEqual, prefix, text, type Word } from "../shell/words/word.ts";
 import { branchOfRef, matchBranch, type Match } from "./branch-match.ts";
 
 export interface Refspec {

@@ -4,7 +4,7 @@ import { readRegular } from "../regular-file.ts";
 import { dirname, join } from "node:path";
 import { entryAt } from "../paths/entry-at.ts";
 import { isKnown, physical, type Unknown } from "../shell/place.ts";
-import { throughLinks } from "../shell/renaming.ts";
+import { copyOf, throughLinks } from "../shell/files/through-links.ts";
 import type { World } from "../shell/world.ts";
 
 export interface Repository {
@@ -14,6 +14,8 @@ export interface Repository {
   readonly commonDir: string;
   /** Top of the work tree; absent = bare. */
   readonly top?: string;
+  /** The command has copied it to here, and reads it where it came from. */
+  readonly copy?: string;
 }
 
 export interface Where {
@@ -34,9 +36,16 @@ export function locate(where: Where): Repository | Unknown | undefined {
   for (let at = start; ; at = dirname(at)) {
     const found = at === "/" && !existsSync("/.git") ? undefined : at;
     const repository = found === undefined ? undefined : repositoryAt(found, where.world);
-    if (repository !== undefined) return repository;
+    if (repository !== undefined) return ofCopy(repository, where);
     if (dirname(at) === at) return undefined;
   }
+}
+
+/** A worktree's copy still belongs to the repository that the worktree belongs to. */
+function ofCopy(repository: Repository, { world, dir }: Where): Repository {
+  if (world.disk.copies.size === 0 || repository.gitDir !== repository.commonDir) return repository;
+  const copy = copyOf(world, String(dir));
+  return copy === undefined ? repository : { ...repository, copy };
 }
 
 function explicit(gitDir: string | Unknown, where: Where): Repository | Unknown {

@@ -1,9 +1,9 @@
 /** `git reset`: does it move the branch, or only the index and files? */
 import { existsSync } from "../node-fs.ts";
 import { join } from "node:path";
-import { hasOption } from "../shell/options.ts";
+import { hasOption } from "../shell/words/options.ts";
 import { isKnown } from "../shell/place.ts";
-import { literal } from "../shell/word.ts";
+import { literal } from "../shell/words/word.ts";
 import { isRef } from "./checkout.ts";
 import type { Moving } from "./moving.ts";
 

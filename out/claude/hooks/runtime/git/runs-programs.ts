@@ -1,5 +1,5 @@
 /** Variables and settings whose value is a program that git starts (`GIT_SSH_COMMAND`, `core.editor`). */
-import { literal, shown, type Word } from "../shell/word.ts";
+import { literal, shown, type Word } from "../shell/words/word.ts";
 
 export interface Programs {
   /** Values nobody should trust to be a plain helper. */

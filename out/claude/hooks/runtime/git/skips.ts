@@ -1,6 +1,6 @@
 /** Ways past git's own hooks that one git command takes. */
-import { parseOptions, type Option } from "../shell/options.ts";
-import { literal, mayEqual, maySplit, prefix, shown, type Word } from "../shell/word.ts";
+import { parseOptions, type Option } from "../shell/words/options.ts";
+import { literal, mayEqual, maySplit, prefix, shown, type Word } from "../shell/words/word.ts";
 import { settingKey } from "./config-text.ts";
 import { configWrite } from "./config-write.ts";
 import { sure, unsure, type Finding } from "../shell/finding.ts";
@@ -21,6 +21,8 @@ const hooked = new Set([
 ]);
 /** For these `-n` is `--no-verify`; elsewhere it is dry-run, no-stat or no-commit. */
 const shortFlag = new Set(["commit", "am"]);
+/** They have no flag that skips hooks: `git cherry-pick $SHA` may hold what it likes. */
+const flagless = new Set(["cherry-pick", "revert"]);
 /** They make commits or pushes without running any hook. */
 const plumbing = new Set(["commit-tree", "fast-import", "send-pack", "http-push"]);
 
@@ -47,6 +49,7 @@ function writesHooksPath(key: Word): readonly Finding[] {
 }
 
 function byFlag(call: GitCall, verb: string): readonly Finding[] {
+  if (flagless.has(verb)) return [];
   const parsed = parseOptions(call.args, optionSpec(verb));
   const isSkip = ({ name }: Option): boolean =>
     name === "--no-verify" || (name === "-n" && shortFlag.has(verb));

@@ -1,5 +1,5 @@
 /** Which remote branch a local one follows after the command said so. */
-import { literal, type Word } from "../shell/word.ts";
+import { literal, type Word } from "../shell/words/word.ts";
 import type { Head, World } from "../shell/world.ts";
 import { withSettings } from "./changed-disk.ts";
 import type { GitCall } from "./git-call.ts";

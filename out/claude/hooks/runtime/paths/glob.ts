@@ -52,11 +52,6 @@ export function globOrBelow(glob: string, ignoreCase: boolean): Matches {
   return (path) => pattern.test(path);
 }
 
-/** Any glob, as it stands. */
-export function globMatcher(glob: string, ignoreCase: boolean): Matches {
-  return matcher([glob], ignoreCase);
-}
-
 function patternOf(names: readonly string[]): string {
   let pattern = "";
   let slash = "";

@@ -2,7 +2,7 @@ import { matchBranch } from "../git/branch-match.ts";
 import { movedBranches } from "../git/moves.ts";
 import type { MovesBranchData, Predicate } from "../predicate.ts";
 import { answer, sure, type Finding } from "../shell/finding.ts";
-import { text } from "../shell/word.ts";
+import { text } from "../shell/words/word.ts";
 import { gitFindings } from "../git/git-findings.ts";
 
 /**

@@ -10,7 +10,7 @@ import { answer, sure, unsure, type Finding } from "../shell/finding.ts";
 import { mayMention } from "../shell/mention.ts";
 import { buildsCommands, opaqueShell } from "../shell/opaque-shell.ts";
 import { actsOf } from "../shell/read-command.ts";
-import { matchWords } from "../shell/match-words.ts";
+import { matchWords } from "../shell/words/match-words.ts";
 
 export const runsCommand: Predicate<RunsCommandData> = {
   kind: "runs-command",

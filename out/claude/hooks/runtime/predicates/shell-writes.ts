@@ -8,14 +8,14 @@
  */
 import type { Call } from "../call.ts";
 import type { Predicate, ShellWritesData } from "../predicate.ts";
-import type { Run } from "../shell/act.ts";
+import type { Act, Run, Write } from "../shell/act.ts";
 import { answer, sure, unsure, type Finding } from "../shell/finding.ts";
 import { buildsCommands, opaqueShell } from "../shell/opaque-shell.ts";
 import { isKnown } from "../shell/place.ts";
 import { actsOf } from "../shell/read-command.ts";
 import { programName } from "../shell/start.ts";
-import { shown, text, type Word } from "../shell/word.ts";
-import { findTargets } from "../shell/writes/find-deletes.ts";
+import { shown, text, type Word } from "../shell/words/word.ts";
+import { findTargets, listsGuarded } from "../shell/writes/find-deletes.ts";
 import { guarded, type Guarded } from "../shell/writes/guarded.ts";
 import { scriptTexts } from "../shell/writes/scripts.ts";
 import type { Target } from "../shell/writes/target.ts";
@@ -32,23 +32,28 @@ function findings(place: Guarded, call: Call): readonly Finding[] {
     return place.names(other) || buildsCommands(other) ? [unsure(`${call.tool} commands`)] : [];
   const command = call.input["command"];
   const isNamed = typeof command === "string" && place.names(command);
-  return actsOf(call).flatMap((act) => {
+  const acts = actsOf(call);
+  let isListed: boolean | undefined;
+  const listed = (): boolean =>
+    (isListed ??= acts.some((act) => isFind(act) && listsGuarded(act, place)));
+  return acts.flatMap((act) => {
     call.clock.check();
     if (act.kind === "unread")
       return act.text === undefined || place.names(act.text) ? [unsure(act.what)] : [];
-    if (act.kind === "write") return judged(targetsOf(act), place, isNamed);
-    return ofRun(act, place, isNamed);
+    const scripts = act.kind === "run" ? scriptFindings(act, place) : [];
+    return [...scripts, ...judged(act, place, isNamed, listed)];
   });
 }
 
-function ofRun(run: Run, place: Guarded, isNamed: boolean): readonly Finding[] {
+function isFind(act: Act): act is Run {
+  return act.kind === "run" && /^g?find$/u.test(programName(act.words[0] ?? text("")) ?? "");
+}
+
+function scriptFindings(run: Run, place: Guarded): readonly Finding[] {
   const program = programName(run.words[0] ?? text("")) ?? "";
-  const named = scriptTexts(program, run).filter(
-    (word) => place.names(knownText(word)) || namesHere(knownText(word), run, place),
-  );
-  const scripts = named.map(() => sure(`${program} gets program text that names a guarded path`));
-  const isFind = program === "find" || program === "gfind";
-  return [...scripts, ...judged(isFind ? findTargets(run, place) : targetsOf(run), place, isNamed)];
+  return scriptTexts(program, run)
+    .filter((word) => place.names(knownText(word)) || namesHere(knownText(word), run, place))
+    .map(() => sure(`${program} gets program text that names a guarded path`));
 }
 
 /** Among the guards a text need not say where: `cd .claude; node -e "fs.rmSync('settings.json')"`. */
@@ -59,12 +64,29 @@ function namesHere(script: string, run: Run, place: Guarded): boolean {
   return quoted.some((path) => place.judge({ path: text(path), dir, reach: "file" }) === "written");
 }
 
-function judged(targets: readonly Target[], place: Guarded, isNamed: boolean): readonly Finding[] {
+/** `listed`: what `find` lists in this command holds guarded files; names from there may be one. */
+function judged(
+  act: Run | Write,
+  place: Guarded,
+  isNamed: boolean,
+  listed: () => boolean,
+): readonly Finding[] {
+  const targets = isFind(act) ? findTargets(act, place) : targetsOf(act);
   return targets.flatMap((target): readonly Finding[] => {
     const judgement = place.judge(target);
-    if (judgement === "written") return [sure(`it writes ${shown(target.path)}`)];
-    return judgement === "unknown" && isNamed ? [unsure(`the path ${shown(target.path)}`)] : [];
+    const path = shown(target.path);
+    if (judgement === "spared") return [];
+    const isFound = holes(target, /\bfind\b|xargs/u);
+    if (judgement === "written" || (isFound && listed())) return [sure(`it writes ${path}`)];
+    const isPiped = act.world.stdin !== undefined;
+    const isDoubtful = (isNamed && !holes(target, /find finds/u)) || (isPiped && listed());
+    return isDoubtful ? [unsure(`the path ${path}`)] : [];
   });
+}
+
+/** What is not known of the path is of such a kind. */
+function holes({ path }: Target, kind: RegExp): boolean {
+  return path.pieces.some((piece) => "hole" in piece && kind.test(piece.hole));
 }
 
 function knownText(word: Word): string {

@@ -1,5 +1,5 @@
 /** What a command does, in order: the reader's result, and the predicates' only view of a shell. */
-import type { Word } from "./word.ts";
+import type { Word } from "./words/word.ts";
 import type { Value, World } from "./world.ts";
 
 export type Act = Run | Write | Unread;

@@ -5,7 +5,7 @@
 import type { Call } from "../call.ts";
 import type { Act } from "./act.ts";
 import { commandText } from "./command-text.ts";
-import { machine } from "./machine.ts";
+import { machine } from "./walk/machine.ts";
 import { TooMuch } from "./reading.ts";
 import { startWorld } from "./world.ts";
 
@@ -22,11 +22,16 @@ export function actsOf(call: Call): readonly Act[] {
   return acts;
 }
 
+function troubleWith(command: string): string | undefined {
+  if (command.length > maxLength) return "a command too long to read";
+  return command.includes("\0") ? "a command with a NUL in it" : undefined;
+}
+
 function readCommand(command: string, call: Call): readonly Act[] {
   const acts: Act[] = [];
   const start = startWorld(call.cwd);
-  if (command.length > maxLength)
-    return [{ kind: "unread", what: "a command too long to read", world: start }];
+  const trouble = troubleWith(command);
+  if (trouble !== undefined) return [{ kind: "unread", what: trouble, world: start }];
   // The value is expanded once more, substitutions included.
   if (/\$\{[^}]*@P\}/u.test(command))
     acts.push({

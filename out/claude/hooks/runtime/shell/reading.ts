@@ -1,7 +1,7 @@
 /** One reading of one command: where the acts go, and what bounds the work. */
 import type { Clock } from "../deadline.ts";
 import type { Act } from "./act.ts";
-import type { SyntaxNode } from "./parse.ts";
+import type { SyntaxNode } from "./syntax/parse.ts";
 import type { Flow, World } from "./world.ts";
 
 /** Thrown when a command has too many ways through it; the reader turns it into an unread act. */
@@ -13,6 +13,8 @@ export interface Jumps {
   readonly out: World[];
   /** `exit`, and a failure under `set -e`. */
   readonly ended: World[];
+  /** A failure is asked for (`if`, `!`, `a ||`): it does not end the shell, nor what is called here. */
+  isExempt: boolean;
 }
 
 export interface Reading {

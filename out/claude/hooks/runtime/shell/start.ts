@@ -1,5 +1,5 @@
 /** A program about to start: its words, the assignments in front of it, the world it starts in. */
-import { literal, suffix, text, type Word } from "./word.ts";
+import { literal, suffix, text, type Word } from "./words/word.ts";
 import type { Flow, Value, World } from "./world.ts";
 
 export interface Start {
@@ -7,8 +7,8 @@ export interface Start {
   /** Assignments in front of the command, those of `env` included. */
   readonly own: ReadonlyMap<string, Value>;
   readonly world: World;
-  /** `command`, `env` and the like look past functions and aliases. */
-  readonly only?: "programs" | "builtins";
+  /** `env` and the like look past all that is the shell's own, `command` past functions and aliases. */
+  readonly only?: "programs" | "builtins" | "unnamed" | "unaliased";
 }
 
 /** Handles the start of one program: says what flows out, or `undefined` when it is not its own. */

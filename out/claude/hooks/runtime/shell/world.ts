@@ -2,9 +2,9 @@
  * What one way through a command has done so far: the shell's own state, and what it changed on
  * disk. A command that may succeed or fail leads to two worlds; every one of them must hold.
  */
-import type { FunctionNode } from "./parse.ts";
+import type { FunctionNode } from "./syntax/parse.ts";
 import type { Place, Unknown } from "./place.ts";
-import type { Word } from "./word.ts";
+import type { Word } from "./words/word.ts";
 
 /** What HEAD points to: a branch, nothing (detached), or it cannot be told (`name`: but not all of it). */
 export type Head =
@@ -23,6 +23,8 @@ export interface Disk {
   readonly settings: readonly Setting[];
   /** Other names the command gives to directories (`ln -s`, `mv`, `cp -r`): where each leads. */
   readonly links: ReadonlyMap<string, string>;
+  /** Those of the names that are copies: what is done there is not done where they lead. */
+  readonly copies: ReadonlySet<string>;
   /** Short names of branches and tags the command makes: they may stand before others of that name. */
   readonly refs: ReadonlySet<string>;
   /** Files the command writes, by absolute path. */
@@ -48,6 +50,8 @@ export interface World {
   readonly vars: ReadonlyMap<string, Value>;
   /** Names in the environment of programs; a function `f` stands as `f()`. */
   readonly exported: ReadonlySet<string>;
+  /** Names that take a value only in part or not at all: read-only, numbers, of one case. */
+  readonly fixed: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, FunctionNode>;
   readonly aliases: ReadonlyMap<string, string>;
   readonly args: readonly Word[];
@@ -57,9 +61,12 @@ export interface World {
   readonly locals: ReadonlyMap<string, Value | undefined>;
   /** Texts of `trap`, run when the text ends. */
   readonly traps: readonly string[];
-  /** `return` leaves a function here, `break` and `continue` a loop; elsewhere they are mere errors. */
+  /**
+   * `return` leaves a function here, `break` and `continue` a loop; elsewhere they are mere errors.
+   * A loop outside the function at hand is left by some shells, and not by others.
+   */
   readonly inFunction: boolean;
-  readonly inLoop: boolean;
+  readonly inLoop: boolean | "outside";
   readonly errexit: boolean;
   readonly allexport: boolean;
   readonly disk: Disk;
@@ -76,6 +83,7 @@ const noDisk: Disk = {
   made: new Map(),
   settings: [],
   links: new Map(),
+  copies: new Set(),
   refs: new Set(),
   files: new Map(),
 };
@@ -87,6 +95,7 @@ export function startWorld(cwd: string): World {
     stack: [],
     vars: new Map(),
     exported: new Set(),
+    fixed: new Set(),
     functions: new Map(),
     aliases: new Map(),
     args: [],

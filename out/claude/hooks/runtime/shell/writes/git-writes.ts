@@ -1,102 +1,178 @@
 /** Files of the work tree that a git command names and changes. */
+import { basename } from "node:path";
 import type { Run } from "../act.ts";
-import { hasOption, optionValue, parseOptions, type Parsed } from "../options.ts";
+import {
+  hasOption,
+  optionValue,
+  parseOptions,
+  type OptionSpec,
+  type Parsed,
+} from "../words/options.ts";
 import { gitCall } from "../../git/invocation.ts";
 import type { GitCall } from "../../git/git-call.ts";
 import { optionSpec } from "../../git/option-specs.ts";
-import { literal, text, type Word } from "../word.ts";
-import { pathspecTargets } from "./pathspec.ts";
-import type { Target } from "./target.ts";
+import type { Place } from "../place.ts";
+import { hole, literal, shown, text, type Word } from "../words/word.ts";
+import { pathspecTargets, topsOf } from "./pathspec.ts";
+import { targetsAt, type Target } from "./target.ts";
 
 type Writes = (parsed: Parsed, call: GitCall) => readonly Target[];
 
+const restoring = ["source", "pathspec-from-file"];
+const specs: Readonly<Record<string, OptionSpec>> = {
+  restore: { short: "s", long: restoring, known: [...restoring, "staged", "worktree"] },
+  rm: { short: "", long: ["pathspec-from-file"] },
+  stash: { short: "m", long: ["message", "pathspec-from-file"] },
+  clean: { short: "e", long: ["exclude"] },
+  apply: { short: "pC", long: ["directory"] },
+  submodule: { short: "b", long: ["branch", "name", "reference", "depth"] },
+  "read-tree": { short: "", long: ["prefix"] },
+  "checkout-index": { short: "", long: ["prefix", "stage"] },
+  "merge-file": { short: "L", long: ["marker-size"] },
+};
+
 const verbs: ReadonlyMap<string, Writes> = new Map<string, Writes>([
-  ["checkout", ({ operands, dashes }, call) => trees(checkedOut(operands, dashes), call)],
-  ["restore", (_parsed, call) => restored(call)],
+  ["checkout", (parsed, call) => trees(checkedOut(parsed), parsed, call)],
+  ["restore", restored],
+  ["rm", removed],
+  ["mv", (parsed, call) => trees(parsed.operands, parsed, call)],
+  ["clean", cleaned],
+  ["stash", stashed],
+  ["config", configured],
+  ["clone", cloned],
+  ["init", ({ operands }, call) => contents(operands[0], [call.dir])],
+  ["worktree", worktree],
+  ["submodule", submodule],
+  ["sparse-checkout", thinned],
+  ["subtree", prefixed],
+  ["read-tree", (parsed, call) => [...prefixed(parsed, call), ...outputFile(parsed, call)]],
   [
-    "rm",
-    (parsed, call) =>
-      hasOption(parsed, "--cached", "-n", "--dry-run") ? [] : trees(parsed.operands, call),
+    "checkout-index",
+    (parsed, call) => [...trees(parsed.operands, parsed, call), ...prefixed(parsed, call)],
   ],
-  ["mv", ({ operands }, call) => trees(operands, call)],
-  ["clean", (_parsed, call) => cleaned(call)],
-  ["config", (parsed, call) => files(optionValue(parsed, "-f", "--file"), call)],
-  ["clone", ({ operands }, call) => contents(operands[1], call)],
   [
-    "worktree",
-    ({ operands }, call) =>
-      literal(operands[0] ?? text("")) === "add" ? contents(operands[1], call) : [],
+    "bundle",
+    ({ operands }, call) => (isWord(operands[0], /^create$/u) ? files(operands[1], call) : []),
   ],
-  ["apply", (_parsed, call) => applied(call)],
-  ["am", (_parsed, call) => applied(call)],
-  ["stash", (_parsed, call) => stashed(call)],
+  [
+    "merge-file",
+    (parsed, call) => (hasOption(parsed, "-p", "--stdout") ? [] : files(parsed.operands[0], call)),
+  ],
+  ["apply", prefixed],
+  ["am", prefixed],
   ["push", () => []],
   ["fetch", () => []],
   ["commit", () => []],
 ]);
 
+/** They change the whole work tree, which is no write to a guard unless the tree is one. */
+const changesTree =
+  /^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
+
 /** `undefined` when the program is not git. Whole-tree commands (pull, merge, switch) are no writes to a guard. */
 export function gitTargets(run: Run): readonly Target[] | undefined {
   const call = gitCall(run.words, run.env, run.world);
   if (call === undefined) return undefined;
-  const { verb } = call;
+  const { verb, workTree } = call;
   if (verb === undefined) return [];
-  return (verbs.get(verb) ?? outputFile)(parseOptions(call.args, optionSpec(verb)), call);
+  const parsed = parseOptions(call.args, specs[verb] ?? optionSpec(verb));
+  const whole =
+    workTree !== undefined && changesTree.test(verb) ? contents(text("."), topsOf(call)) : [];
+  return [...(verbs.get(verb) ?? outputFile)(parsed, call), ...whole];
 }
 
-function trees(paths: readonly Word[], call: GitCall): readonly Target[] {
-  return paths.flatMap((path) => pathspecTargets(path, call));
+function isWord(word: Word | undefined, wanted: RegExp): boolean {
+  return wanted.test(literal(word ?? text("")) ?? "");
+}
+
+/** Pathspecs, those in a list included: what it holds, nobody knows. */
+function trees(paths: readonly Word[], parsed: Parsed, call: GitCall): readonly Target[] {
+  const list = optionValue(parsed, "--pathspec-from-file");
+  const more = list === undefined ? [] : [hole(`a path in ${shown(list)}`)];
+  return pathspecTargets([...paths, ...more], call);
 }
 
 function files(path: Word | undefined, call: GitCall): readonly Target[] {
-  return path === undefined ? [] : [{ path, dir: call.dir, reach: "file" }];
+  return targetsAt(call.dir, "file", [path]);
 }
 
-function contents(path: Word | undefined, call: GitCall): readonly Target[] {
-  return path === undefined ? [] : [{ path, dir: call.dir, reach: "contents" }];
+function contents(path: Word | undefined, dirs: readonly Place[]): readonly Target[] {
+  return dirs.flatMap((dir) => targetsAt(dir, "contents", [path]));
 }
 
-function restored(call: GitCall): readonly Target[] {
-  const parsed = parseOptions(call.args, { short: "s", long: ["source", "pathspec-from-file"] });
-  const isIndexOnly = hasOption(parsed, "-S", "--staged") && !hasOption(parsed, "-W", "--worktree");
-  return isIndexOnly
-    ? []
-    : trees(named(parsed.operands, hasOption(parsed, "-s", "--source")), call);
+function restored(parsed: Parsed, call: GitCall): readonly Target[] {
+  const isStaged = hasOption(parsed, "-S", "--staged");
+  if (isStaged && !hasOption(parsed, "-W", "--worktree")) return [];
+  const fromCommit = isStaged || hasOption(parsed, "-s", "--source");
+  return trees(named(parsed.operands, fromCommit), parsed, call);
 }
 
-/** The patch's paths lie below the directory. */
-function applied(call: GitCall): readonly Target[] {
-  const parsed = parseOptions(call.args, { short: "pC", long: ["directory"] });
-  return contents(optionValue(parsed, "--directory"), call);
+function removed(parsed: Parsed, call: GitCall): readonly Target[] {
+  const isIdle = hasOption(parsed, "--cached", "-n", "--dry-run");
+  return isIdle ? [] : trees(parsed.operands, parsed, call);
 }
 
-/** `git stash push -- path` puts the path back to what was committed, or takes it away. */
-function stashed(call: GitCall): readonly Target[] {
-  const { operands } = parseOptions(call.args, { short: "m", long: ["message"] });
-  return literal(operands[0] ?? text("")) === "push" ? trees(operands.slice(1), call) : [];
+/** Paths of a patch or a tree lie below the directory, which counts from here or from the top. */
+function prefixed(parsed: Parsed, call: GitCall): readonly Target[] {
+  const path = optionValue(parsed, "--directory", "--prefix", "-P");
+  return contents(path, [...new Set([call.dir, ...topsOf(call)])]);
 }
 
-/** `git clean` without `-d` or `-x` leaves directories and ignored files alone. */
-function cleaned(call: GitCall): readonly Target[] {
-  const parsed = parseOptions(call.args, { short: "e", long: ["exclude"] });
-  const isReal = hasOption(parsed, "-f", "--force") && !hasOption(parsed, "-n", "--dry-run");
-  if (!isReal || !hasOption(parsed, "-d", "-x", "-X")) return [];
-  return trees(parsed.operands.length === 0 ? [text(".")] : parsed.operands, call);
+/** `git stash push -- path` puts the path back to what was committed, or takes it away; `push` can go. */
+function stashed(parsed: Parsed, call: GitCall): readonly Target[] {
+  const { operands, dashes } = parsed;
+  if (dashes === 0) return trees(operands, parsed, call);
+  return isWord(operands[0], /^push$/u) ? trees(operands.slice(1), parsed, call) : [];
+}
+
+/** Without `-f` it does nothing, unless the configuration says otherwise. */
+function cleaned(parsed: Parsed, call: GitCall): readonly Target[] {
+  if (hasOption(parsed, "-n", "--dry-run")) return [];
+  return trees(parsed.operands.length === 0 ? [text(".")] : parsed.operands, parsed, call);
+}
+
+function configured(parsed: Parsed, call: GitCall): readonly Target[] {
+  const [key, value] = parsed.operands;
+  const tree = isWord(key, /^core\.worktree$/iu) ? contents(value, [call.dir]) : [];
+  return [...files(optionValue(parsed, "-f", "--file"), call), ...tree];
+}
+
+function cloned({ operands: [from, into] }: Parsed, call: GitCall): readonly Target[] {
+  const url = literal(from ?? text(""));
+  const name = url === undefined ? from : text(basename(url.replace(/\/*(?:\.git)?\/*$/u, "")));
+  return contents(into ?? name, from === undefined ? [] : [call.dir]);
+}
+
+function worktree({ operands: [verb, first, second] }: Parsed, call: GitCall): readonly Target[] {
+  if (isWord(verb, /^add$/u)) return contents(first, [call.dir]);
+  return isWord(verb, /^move$/u) ? contents(second, [call.dir]) : [];
+}
+
+function submodule({ operands: [verb, , path] }: Parsed, call: GitCall): readonly Target[] {
+  return isWord(verb, /^add$/u) ? contents(path, [call.dir]) : [];
+}
+
+/** Folders that are left out go from the work tree. */
+function thinned(parsed: Parsed, call: GitCall): readonly Target[] {
+  const isThinner = isWord(parsed.operands[0], /^(?:set|init|reapply)$/u);
+  return isThinner ? pathspecTargets([text(":/")], call) : [];
 }
 
 function outputFile(_parsed: Parsed, call: GitCall): readonly Target[] {
-  const parsed = parseOptions(call.args, { short: "o", long: ["output", "output-directory"] });
-  return files(optionValue(parsed, "-o", "--output", "--output-directory"), call);
+  const long = ["output", "output-directory", "index-output"];
+  const parsed = parseOptions(call.args, { short: "o", long });
+  return files(optionValue(parsed, "-o", ...long.map((name) => `--${name}`)), call);
 }
 
 /** `checkout [tree] [--] paths`; a lone operand without `--` is a branch, or a path either way. */
-function checkedOut(operands: readonly Word[], dashes: number | undefined): readonly Word[] {
+function checkedOut({ operands, dashes }: Parsed): readonly Word[] {
   if (dashes !== undefined) return named(operands.slice(dashes), dashes > 0);
   return operands.length > 1 ? named(operands.slice(1), true) : named(operands, false);
 }
 
+const tops = /^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
+
 /** From the index a whole directory only comes back as it was; from another commit it may be anything. */
 function named(paths: readonly Word[], fromCommit: boolean): readonly Word[] {
-  const isTop = (path: Word): boolean => /^(?:\.|:\/|:\(top\)|\*|\.\/)$/u.test(literal(path) ?? "");
-  return fromCommit ? paths : paths.filter((path) => !isTop(path));
+  return fromCommit ? paths : paths.filter((path) => !tops.test(literal(path) ?? ""));
 }

@@ -1,7 +1,8 @@
 /** Programs that change the files they name: removal, creation, modes, editors, formatters, packers. */
-import { hasOption, parseOptions, type OptionSpec, type Parsed } from "../options.ts";
+import { hasOption, parseOptions, type OptionSpec, type Parsed } from "../words/options.ts";
 import type { Run } from "../act.ts";
-import type { Word } from "../word.ts";
+import { literal, text, type Word } from "../words/word.ts";
+import { sedSpec } from "./sed-writes.ts";
 import type { Target } from "./target.ts";
 
 interface Operands {
@@ -10,6 +11,8 @@ interface Operands {
   readonly skip?: number;
   /** All below the path is concerned: always, or with one of the options. */
   readonly tree?: true | readonly string[];
+  /** Folders are walked, wildcards read. */
+  readonly walks?: true;
   /** Files are changed only with one of these options (`sed -i`). */
   readonly when?: readonly string[];
   /** Options that stand for the operand to skip (`sed -e`). */
@@ -18,17 +21,24 @@ interface Operands {
 
 const recursive = ["-r", "-R", "--recursive"];
 const files: Operands = {};
-const packer: Operands = { spec: { short: "S", long: ["suffix"] } };
 const editor: Operands = { spec: { short: "cus", long: ["cmd"] } };
 const formatter: Operands = {
   spec: { short: "c", long: ["config", "parser", "ignore-path"] },
   when: ["-w", "--write", "--fix", "-i"],
+  walks: true,
 };
 const modes: Operands = {
   spec: { short: "", long: ["reference", "from"] },
   skip: 1,
   tree: recursive,
   unless: ["--reference", "-r", "-w", "-x", "-X", "-s", "-t"],
+};
+
+const sed: Operands = {
+  spec: sedSpec,
+  skip: 1,
+  when: ["-i", "--in-place"],
+  unless: ["-e", "-f", "--expression", "--file"],
 };
 
 const programs: Readonly<Record<string, Operands>> = {
@@ -55,18 +65,8 @@ const programs: Readonly<Record<string, Operands>> = {
   chattr: modes,
   setfacl: { spec: { short: "mxMX", long: ["modify", "remove"] }, tree: recursive },
   chflags: modes,
-  sed: {
-    spec: { short: "efl", shortAttached: "i", long: ["expression", "file", "line-length"] },
-    skip: 1,
-    when: ["-i", "--in-place"],
-    unless: ["-e", "-f", "--expression", "--file"],
-  },
-  gsed: {
-    spec: { short: "efl", shortAttached: "i", long: ["expression", "file"] },
-    skip: 1,
-    when: ["-i", "--in-place"],
-    unless: ["-e", "-f", "--expression", "--file"],
-  },
+  sed,
+  gsed: sed,
   perl: { spec: { short: "eEIMm", shortAttached: "i", long: [] }, when: ["-i"] },
   ruby: { spec: { short: "eErI", shortAttached: "i", long: [] }, when: ["-i"] },
   awk: { spec: { short: "ifvF", long: ["include"] }, when: ["-i", "--include"] },
@@ -81,14 +81,6 @@ const programs: Readonly<Record<string, Operands>> = {
   nvim: editor,
   nano: editor,
   emacs: editor,
-  patch: { spec: { short: "idpDFgoBrVYz", long: ["input", "directory", "strip", "output"] } },
-  gzip: packer,
-  gunzip: packer,
-  bzip2: packer,
-  bunzip2: packer,
-  xz: packer,
-  unxz: packer,
-  zstd: packer,
   rename: { spec: { short: "e", long: [] } },
   prettier: formatter,
   eslint: formatter,
@@ -97,12 +89,11 @@ const programs: Readonly<Record<string, Operands>> = {
   gofmt: formatter,
   shfmt: formatter,
   jsonlint: formatter,
-  mount: files,
+  mount: { tree: true },
   // Input first, then output (or the start of its name).
   split: { spec: { short: "abClnt", long: ["bytes", "lines", "number"] }, skip: 1 },
   uniq: { spec: { short: "fsw", long: [] }, skip: 1 },
   xxd: { spec: { short: "cglnos", long: [] }, skip: 1 },
-  zip: { spec: { short: "bntxi", long: [] } },
 };
 
 /** `undefined` when the program is none of these. */
@@ -111,6 +102,7 @@ export function operandTargets(program: string, run: Run): readonly Target[] | u
   if (how === undefined) return undefined;
   const parsed = parseOptions(run.words.slice(1), how.spec ?? { short: "", long: [] });
   if (how.when !== undefined && !hasOption(parsed, ...how.when)) return [];
+  if (how.walks === true) return changed(fileOperands(how, parsed), run);
   const isTree = how.tree === true || (how.tree !== undefined && hasOption(parsed, ...how.tree));
   return fileOperands(how, parsed).map((path) => ({
     path,
@@ -122,4 +114,14 @@ export function operandTargets(program: string, run: Run): readonly Target[] | u
 function fileOperands(how: Operands, parsed: Parsed): readonly Word[] {
   const hasOwn = how.unless !== undefined && hasOption(parsed, ...how.unless);
   return parsed.operands.slice(hasOwn ? 0 : (how.skip ?? 0));
+}
+
+/** What a formatter is told to go through: of a path with wildcards the folder in front of them. */
+export function changed(paths: readonly Word[], run: Run): readonly Target[] {
+  return paths.map((path) => {
+    const known = literal(path) ?? "";
+    const start = /^[^*?[{]*\//u.exec(known)?.[0] ?? ".";
+    const isPattern = /[*?[{]/u.test(known);
+    return { path: isPattern ? text(start) : path, dir: run.world.cwd, reach: "contents" };
+  });
 }

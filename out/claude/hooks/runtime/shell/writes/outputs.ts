@@ -1,10 +1,13 @@
 /** Files named by an option: `-o FILE` of any program, downloads, archives, `dd of=`. */
-import { basename } from "node:path";
-import { hasOption, optionValue, parseOptions, type Parsed } from "../options.ts";
-import { isKnown, logical, type Place } from "../place.ts";
+import { hasOption, optionValue, optionValues, parseOptions } from "../words/options.ts";
 import type { Run } from "../act.ts";
-import { dropStart, literal, prefix, text, type Word } from "../word.ts";
-import type { Target } from "./target.ts";
+import { concat, dropStart, literal, prefix, text, type Word } from "../words/word.ts";
+import { sevenZipTargets, tarTargets, unzipTargets, zipTargets } from "./archives.ts";
+import { clientSettings } from "./client-settings.ts";
+import { downloaders, downloads } from "./downloads.ts";
+import { changed } from "./operands.ts";
+import { packed, packers } from "./packers.ts";
+import { folderIn, targetsAt, type Target } from "./target.ts";
 
 type Outputs = (run: Run) => readonly Target[];
 
@@ -21,24 +24,35 @@ const programs: ReadonlyMap<string, Outputs> = new Map<string, Outputs>([
         run,
       ),
   ],
-  ["curl", (run) => downloads("curl", run)],
-  ["wget", (run) => downloads("wget", run)],
-  ["tar", archive],
-  ["gtar", archive],
-  ["bsdtar", archive],
-  ["unzip", unpacked],
-  ["7z", unpacked],
+  ...Object.entries(downloaders).map(([name, how]): [string, Outputs] => [
+    name,
+    (run) => downloads(how, run),
+  ]),
+  ["patch", patched],
+  ["claude", clientSettings],
+  ...["tar", "gtar", "bsdtar"].map((name): [string, Outputs] => [name, tarTargets]),
+  ...["7z", "7za", "7zr", "7zz"].map((name): [string, Outputs] => [name, sevenZipTargets]),
+  ["unzip", unzipTargets],
+  ["zip", zipTargets],
   // For these `-o` is something else.
   ...["grep", "egrep", "rg", "ls", "ps", "ssh"].map((name): [string, Outputs] => [name, silent]),
 ]);
 
 /** Any other program: what it is told to write by `-o` and the like. */
 export function outputTargets(program: string, run: Run): readonly Target[] {
-  return (programs.get(program) ?? ((any) => files(anyOutput(any), any)))(run);
+  if (packers.test(program)) return packed(run);
+  return (programs.get(program) ?? anyTargets)(run);
 }
 
 function files(paths: readonly Word[], run: Run): readonly Target[] {
-  return paths.map((path) => ({ path, dir: run.world.cwd, reach: "file" }));
+  return targetsAt(run.world.cwd, "file", paths);
+}
+
+/** `--fix` and `--write` of any program: it changes the files and folders it is given. */
+function anyTargets(run: Run): readonly Target[] {
+  const { operands, options } = parseOptions(run.words.slice(1), { short: "", long: ["config"] });
+  const isChange = options.some(({ name }) => /^--(?:fix|write|in-?place)$/u.test(name));
+  return [...files(anyOutput(run), run), ...(isChange ? changed(operands, run) : [])];
 }
 
 function anyOutput(run: Run): readonly Word[] {
@@ -53,112 +67,28 @@ function anyOutput(run: Run): readonly Word[] {
     const next = run.words[at + 1];
     return next !== undefined && /^-out(?:put)?$/u.test(literal(word) ?? "") ? [next] : [];
   });
-  return [...single, ...namedBy(names, parsed)];
+  return [...single, ...optionValues(parsed, ...names)];
 }
 
-function namedBy(names: readonly string[], parsed: Parsed): readonly Word[] {
-  return parsed.options.flatMap(({ name, value }) =>
-    names.includes(name) && value !== undefined ? [value] : [],
-  );
-}
-
-const curlOutputs =
-  "-o --output -c --cookie-jar -D --dump-header --trace --trace-ascii --stderr".split(" ");
-
-function downloads(program: string, run: Run): readonly Target[] {
-  const isCurl = program === "curl";
+/** `patch` changes what it is told, or else files that the patch names below the directory. */
+function patched(run: Run): readonly Target[] {
   const parsed = parseOptions(run.words.slice(1), {
-    short: isCurl ? "oHdDXuAbceFKmrTwxyYzCEP" : "OoPaUtTQeBiwlADIXR",
-    long: [
-      "output",
-      "output-dir",
-      "output-document",
-      "directory-prefix",
-      "header",
-      "data",
-      "request",
-      "user",
-      "dump-header",
-      "cookie-jar",
-      "append-output",
-      "output-file",
-      "trace",
-      "trace-ascii",
-      "stderr",
-    ],
+    short: "idpDFgoBrVYz",
+    long: ["input", "directory", "strip", "output", "reject-file", "prefix", "basename-prefix"],
   });
-  const folder = optionValue(
-    parsed,
-    "--output-dir",
-    ...(isCurl ? [] : ["-P", "--directory-prefix"]),
-  );
-  const path = folder === undefined ? undefined : literal(folder);
-  const dir: Place =
-    folder === undefined
-      ? run.world.cwd
-      : path === undefined
-        ? { unknown: "a directory" }
-        : logical(run.world.cwd, path);
-  const names = isCurl
-    ? curlOutputs
-    : ["-O", "--output-document", "-o", "-a", "--output-file", "--append-output"];
-  const named = parsed.options.flatMap(({ name, value }) =>
-    names.includes(name) && value !== undefined ? [value] : [],
-  );
-  const usesUrlName = isCurl
-    ? hasOption(parsed, "-O", "--remote-name", "--remote-name-all", "-J")
-    : named.length === 0;
-  const remote = usesUrlName ? parsed.operands.map((url) => remoteName(url)) : [];
-  return [...named, ...remote].map((word) => ({ path: word, dir, reach: "file" }));
-}
-
-function remoteName(url: Word): Word {
-  const known = literal(url);
-  return known === undefined ? url : text(basename(known.replace(/[?#].*$/u, "")));
-}
-
-function archive(run: Run): readonly Target[] {
-  const [first, ...rest] = run.words.slice(1);
-  // The oldest form has no dash: `tar xzf file`.
-  const words =
-    first !== undefined && /^[a-zA-Z]+$/u.test(literal(first) ?? "")
-      ? [text(`-${literal(first)}`), ...rest]
-      : run.words.slice(1);
-  const parsed = parseOptions(words, {
-    short: "fCTXb",
-    long: [
-      "file",
-      "directory",
-      "files-from",
-      "exclude",
-      "transform",
-      "strip-components",
-      "one-top-level",
-    ],
-  });
-  const folder = optionValue(parsed, "-C", "--directory");
-  if (!hasOption(parsed, "-x", "--extract", "--get")) {
-    const file = hasOption(parsed, "-c", "-r", "-u", "--create", "--append")
-      ? optionValue(parsed, "-f", "--file")
-      : undefined;
-    return file === undefined ? [] : [{ path: file, dir: run.world.cwd, reach: "file" }];
-  }
-  const base = { path: folder ?? text("."), dir: run.world.cwd, reach: "contents" as const };
-  const known = folder === undefined ? "." : literal(folder);
-  const dir: Place =
-    known === undefined || !isKnown(run.world.cwd)
-      ? { unknown: "a directory" }
-      : logical(run.world.cwd, known);
-  return [base, ...parsed.operands.map((path): Target => ({ path, dir, reach: "tree" }))];
-}
-
-function unpacked(run: Run): readonly Target[] {
-  const parsed = parseOptions(run.words.slice(1), { short: "dxP", long: [] });
-  const sevenZip = run.words.map((word) => literal(word) ?? "").find((word) => /^-o./u.test(word));
-  const path =
-    optionValue(parsed, "-d") ?? (sevenZip === undefined ? text(".") : text(sevenZip.slice(2)));
-  const members = parsed.operands
-    .slice(1)
-    .map((member): Target => ({ path: member, dir: run.world.cwd, reach: "tree" }));
-  return [{ path, dir: run.world.cwd, reach: "contents" }, ...members];
+  if (hasOption(parsed, "--dry-run")) return [];
+  const folder = optionValue(parsed, "-d", "--directory");
+  const dir = folder === undefined ? run.world.cwd : folderIn(run.world.cwd, folder);
+  const [file] = parsed.operands;
+  const named = optionValues(parsed, "-o", "--output", "-r", "--reject-file");
+  const starts = optionValues(parsed, "-B", "-Y", "--prefix", "--basename-prefix");
+  return [
+    ...targetsAt(dir, "file", [...named, file]),
+    ...targetsAt(
+      dir,
+      "contents",
+      starts.map((start) => concat(start, text("x/.."))),
+    ),
+    ...targetsAt(dir, "contents", file === undefined ? [text(".")] : []),
+  ];
 }

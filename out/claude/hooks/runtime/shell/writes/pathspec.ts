@@ -2,7 +2,7 @@
 import type { GitCall } from "../../git/git-call.ts";
 import { locate } from "../../git/repository.ts";
 import { isKnown, physical, type Place } from "../place.ts";
-import { literal, text, type Word } from "../word.ts";
+import { literal, text, type Word } from "../words/word.ts";
 import type { Target } from "./target.ts";
 
 interface Pathspec {
@@ -12,13 +12,22 @@ interface Pathspec {
 
 const shortMagic: Readonly<Record<string, string>> = { "/": "top", "!": "exclude", "^": "exclude" };
 
-/** What the path stands for in a tree; nothing for one that only leaves files out. */
-export function pathspecTargets(word: Word, call: GitCall): readonly Target[] {
+/** What the paths stand for in a tree; where they only leave files out, that is all the rest. */
+export function pathspecTargets(paths: readonly Word[], call: GitCall): readonly Target[] {
+  const targets = paths.map((path) => targetsOf(path, call));
+  const isRest = paths.length > 0 && targets.every((some) => some === undefined);
+  return isRest
+    ? topsOf(call).map((dir) => ({ path: text("."), dir, reach: "tree" }))
+    : targets.flatMap((some) => some ?? []);
+}
+
+/** `undefined` for a path that only leaves files out. */
+function targetsOf(word: Word, call: GitCall): readonly Target[] | undefined {
   const known = literal(word);
   if (known === undefined) return from(call).map((dir) => ({ path: word, dir, reach: "tree" }));
   const { path, magic } = parsePathspec(known);
-  if (magic.has("exclude")) return [];
-  const dirs = magic.has("top") ? [topOf(call)] : from(call);
+  if (magic.has("exclude")) return undefined;
+  const dirs = magic.has("top") ? topsOf(call) : from(call);
   const hasWildcards = /[*?[\\]/u.test(path) && !magic.has("literal");
   return dirs.map((dir) =>
     hasWildcards
@@ -43,8 +52,10 @@ function from(call: GitCall): readonly Place[] {
   return isKnown(workTree) && isKnown(dir) ? [dir, physical(dir, workTree)] : [dir, workTree];
 }
 
-function topOf(call: GitCall): Place {
+/** The top of the work tree; with a work tree named, git may start from there. */
+export function topsOf(call: GitCall): readonly Place[] {
+  if (call.workTree !== undefined) return from(call);
   const repository = locate(call);
-  if (repository === undefined || "unknown" in repository) return repository ?? call.dir;
-  return repository.top ?? call.dir;
+  if (repository === undefined || "unknown" in repository) return [repository ?? call.dir];
+  return [repository.top ?? call.dir];
 }

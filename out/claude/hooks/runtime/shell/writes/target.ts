@@ -1,6 +1,6 @@
 /** One path that a command writes, and how far below it the change reaches. */
-import type { Place } from "../place.ts";
-import type { Word } from "../word.ts";
+import { logical, type Place } from "../place.ts";
+import { literal, type Word } from "../words/word.ts";
 
 export interface Target {
   readonly path: Word;
@@ -16,3 +16,18 @@ export interface Target {
 }
 
 export type Reach = Target["reach"];
+
+/** The paths, all from one directory and with one reach. */
+export function targetsAt(
+  dir: Place,
+  reach: Target["reach"],
+  paths: readonly (Word | undefined)[],
+): readonly Target[] {
+  return paths.flatMap((path) => (path === undefined ? [] : [{ path, dir, reach }]));
+}
+
+/** The directory that an option names. */
+export function folderIn(dir: Place, folder: Word): Place {
+  const path = literal(folder);
+  return path === undefined ? { unknown: "a directory" } : logical(dir, path);
+}

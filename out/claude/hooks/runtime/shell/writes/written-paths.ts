@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from "../../node-fs.ts";
 import { isAbsolute, resolve } from "node:path";
 import { isKnown, physical, physicalParent } from "../place.ts";
-import { literal, patternOf, type Word } from "../word.ts";
+import { literal, patternOf, type Word } from "../words/word.ts";
 import type { Target } from "./target.ts";
 
 /** All spellings of where the write lands: the name itself and where links lead. */
