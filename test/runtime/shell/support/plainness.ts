@@ -26,7 +26,7 @@ function isNode(value: unknown): value is SyntaxNode {
 }
 
 /** As data. `args` and `redirects` say again what `suffix` says; the parser does not print them. */
-export function withoutDerived(tree: unknown): unknown {
+function withoutDerived(tree: unknown): unknown {
   return JSON.parse(
     JSON.stringify(tree, (key, value: unknown) =>
       key === "args" || key === "redirects" ? undefined : value,
