@@ -60,7 +60,7 @@ test("the source that is printed is the one that is bundled", async () => {
 
 test("a lazy module comes as text and works when it is called", async () => {
   const source = [
-    `import { parsed } from "./runtime/shell/unbash.lazy.ts";`,
+    `import { parsed } from "./runtime/shell/syntax/unbash.lazy.ts";`,
     `console.log(process.argv[2] === "call" ? parsed("a | b").commands[0].command.type : "idle");`,
   ].join("\n");
   const script = (await bundleSources([{ name: "lazy", source }])).get("lazy") ?? "";
