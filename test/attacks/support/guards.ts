@@ -7,24 +7,13 @@ import { runsCommand } from "../../../templates/runtime/predicates/runs-command.
 import { shellWrites } from "../../../templates/runtime/predicates/shell-writes.ts";
 import { skipsGitHooks } from "../../../templates/runtime/predicates/skips-git-hooks.ts";
 import { bashCall } from "../../runtime/shell/support/bash-call.ts";
+import { guardedPaths } from "../../runtime/shell/support/guarded-paths.ts";
 import { git, makeLayout, type Layout } from "../../runtime/shell/support/layout.ts";
 
 export type Head = "main" | "feat";
 
 const branches = ["main", "master"];
-const globs = [
-  ".claude/settings.json",
-  ".claude/settings.local.json",
-  ".claude/hooks",
-  ".claude/agents",
-  ".claude/skills",
-  ".mcp.json",
-  "**/.claude/settings*.json",
-  "**/.claude/{hooks,agents,skills,commands}",
-  "~/.claude/settings.json",
-  "~/.claude/agents",
-  "~/.claude.json",
-];
+const globs = [...guardedPaths, "~/.claude/agents", "~/.claude.json"];
 const commands = [
   ["gh", "pr", "merge"],
   ["tea", "pr", "merge"],

@@ -12,6 +12,7 @@ import { runsCommand } from "../../../../templates/runtime/predicates/runs-comma
 import { shellWrites } from "../../../../templates/runtime/predicates/shell-writes.ts";
 import { skipsGitHooks } from "../../../../templates/runtime/predicates/skips-git-hooks.ts";
 import { bashCall } from "./bash-call.ts";
+import { guardedPaths } from "./guarded-paths.ts";
 import { git, makeLayout, tempDirectory } from "./layout.ts";
 
 const branches = ["main"];
@@ -20,17 +21,7 @@ const commands = [
   ["tea", "pulls", "merge"],
   ["curl", "*/pulls/*/merge"],
 ];
-const globs = [
-  ".claude/settings.json",
-  ".claude/settings.local.json",
-  ".claude/hooks",
-  ".claude/agents",
-  ".claude/skills",
-  ".mcp.json",
-  "**/.claude/settings*.json",
-  "**/.claude/{hooks,agents,skills,commands}",
-  "~/.claude/settings.json",
-];
+const globs = guardedPaths;
 
 const rules: Readonly<Record<string, (call: Call, opaque: boolean) => Answer>> = {
   "commit-main": (call, opaque) =>
