@@ -1,221 +1,221 @@
 #!/usr/bin/env node
-var ge=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function qn(e){
-return{check(){if(ye()>e)throw new ge(e)},remainingMs:()=>Math.max(0,e-ye())}}function ye(){return process.uptime()*1e3}function Qe(e,t,n){switch(e.kind){case"all":return Un(e.of,t,n,"no");case"any":return Un(e.of,t,n,"yes");case"not":return mi(
-Qe(e.of,t,n));default:return yi(e,t,n)}}function Un(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Qe(
-a,t,n);if(gi(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof ge)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return o??fi(r==="no",s)}function fi(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
-void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function mi(e){return e.
-unsure===!0?e:{...e,holds:!e.holds}}function gi(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function yi(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function N(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function k(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function Ee(e,t){let n=k(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as xi}from"node:path";var R=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var Kn="main",ve="unknown";function Jn(e){let t=k(e,"agent_type")??"";if(t==="")return(k(e,"agent_id")??"")===""?Kn:ve;if(typeof t!=
-"string")return ve;let n=Kt(t);return n===Kn?ve:n}function Kt(e){return e.toLowerCase()}function Jt(e){return e==="Task"?"Agent":e}function zn(e,t){return e.any===!0||t===""||e.names?.some(r=>Jt(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var wi=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),we=new Set(["Stop","SubagentStop"]),xe=class extends R{};function zt(e,t,n){let r=ki(e),o=Ee(r,"hook_event_name")??
-t;if(!bi(o,t))throw new R(`it waits for ${t} and was called for another event`);let s=Xn(k(r,"cwd"))??n.cwd,i=wi.has(o),
-a=k(r,"agent_id"),d=Ee(r,"transcript_path");return{event:o,tool:i?Ci(r):"",get input(){return i?Wi(r):r},cwd:s,projectDir:Xn(
-n.projectDir)??s,identity:Jn(r),...Zn(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function ki(e){if(e.trim()==="")throw new xe("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new xe("the payload on standard input is not valid JSON")}if(!N(t))throw new xe("the payload\
- on standard input is no JSON object");return t}function bi(e,t){return e===t||we.has(e)&&we.has(t)}function Ci(e){let t=Ee(
-e,"tool_name");if(t===void 0)throw new R("the payload names no tool");return Jt(t)}function Wi(e){let t=k(e,"tool_input");
-if(Zn(t))return{};if(!N(t))throw new R("the payload's tool_input is no object");return t}function Zn(e){return e==null||
-e===""}function Xn(e){return typeof e=="string"&&xi(e)?e:void 0}function ot(e,t){return e===void 0?!0:"only"in e?t!==ve&&Yn(e.only,t):t===ve||!Yn(e.except,t)}function Yn(e,t){return e.
-some(n=>Kt(n)===t)}function er(e){return(t,n)=>we.has(n.event)&&vi(n)?{verdict:"none"}:Si(t,n,e)}function Si(e,t,n){let r=!1;for(let o of e.
-cases){let s=Ai(o,t,n);if(!s.holds)continue;let i=Ei(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
+var xe=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Xn(e){
+return{check(){if(we()>e)throw new xe(e)},remainingMs:()=>Math.max(0,e-we())}}function we(){return process.uptime()*1e3}function Ue(e,t,n){switch(e.kind){case"all":return Zn(e.of,t,n,"no");case"any":return Zn(e.of,t,n,"yes");case"not":return xi(
+Ue(e.of,t,n));default:return ki(e,t,n)}}function Zn(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Ue(
+a,t,n);if(wi(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof xe)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??yi(r==="no",s)}function yi(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function xi(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function wi(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function ki(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function $(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function k(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function Pe(e,t){let n=k(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as bi}from"node:path";var R=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var Yn="main",_e="unknown";function er(e){let t=k(e,"agent_type")??"";if(t==="")return(k(e,"agent_id")??"")===""?Yn:_e;if(typeof t!=
+"string")return _e;let n=Zt(t);return n===Yn?_e:n}function Zt(e){return e.toLowerCase()}function Yt(e){return e==="Task"?"Agent":e}function tr(e,t){return e.any===!0||t===""||e.names?.some(r=>Yt(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var Ci=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),be=new Set(["Stop","SubagentStop"]),ke=class extends R{};function en(e,t,n){let r=Wi(e),o=Pe(r,"hook_event_name")??
+t;if(!Si(o,t))throw new R(`it waits for ${t} and was called for another event`);let s=nr(k(r,"cwd"))??n.cwd,i=Ci.has(o),
+a=k(r,"agent_id"),d=Pe(r,"transcript_path");return{event:o,tool:i?Ai(r):"",get input(){return i?Ei(r):r},cwd:s,projectDir:nr(
+n.projectDir)??s,identity:er(r),...rr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function Wi(e){if(e.trim()==="")throw new ke("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new ke("the payload on standard input is not valid JSON")}if(!$(t))throw new ke("the payload\
+ on standard input is no JSON object");return t}function Si(e,t){return e===t||be.has(e)&&be.has(t)}function Ai(e){let t=Pe(
+e,"tool_name");if(t===void 0)throw new R("the payload names no tool");return Yt(t)}function Ei(e){let t=k(e,"tool_input");
+if(rr(t))return{};if(!$(t))throw new R("the payload's tool_input is no object");return t}function rr(e){return e==null||
+e===""}function nr(e){return typeof e=="string"&&bi(e)?e:void 0}function at(e,t){return e===void 0?!0:"only"in e?t!==_e&&or(e.only,t):t===_e||!or(e.except,t)}function or(e,t){return e.
+some(n=>Zt(n)===t)}function sr(e){return(t,n)=>be.has(n.event)&&Di(n)?{verdict:"none"}:vi(t,n,e)}function vi(e,t,n){let r=!1;for(let o of e.
+cases){let s=Pi(o,t,n);if(!s.holds)continue;let i=_i(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
 allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function Ai(e,t,n){return!ot(e.who,t.identity)||!zn(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
-Qe(e.where,t,n)}function Ei(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=Qe(
+"allow":"none"}}function Pi(e,t,n){return!at(e.who,t.identity)||!tr(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+Ue(e.where,t,n)}function _i(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=Ue(
 e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
-message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function vi(e){return!!k(e.payload,"stop_h\
-ook_active")}import{resolve as ji}from"node:path";var Pi=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:ee,constants:Pe,existsSync:T,fstatSync:te,
-ftruncateSync:Np,lstatSync:qe,openSync:st,read:tr,readdirSync:Tp,readFileSync:nr,readlinkSync:it,readSync:rr,realpathSync:$p,
-statSync:Ue,writeSync:at}=Pi;var _i=/^[\w:.\-/@+*]*$/,Di=/^[ -~]*$/,Oi="[^\\p{L}\\p{N}_:.\\-/@+*]+",Ri="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function de(e){
-let t=_i.test(e)?e:e.replace(new RegExp(Oi,"gu"),"_");return or(t,120)}function ke(e){let t=Di.test(e)?e:e.replace(new RegExp(
-Ri,"gu")," ");return or(t.trim(),300)}function or(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
-t-1).join("")}\u2026`:e}function sr(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:de(n),agent:de(r),event:de(o)},a=`${JSON.stringify({...t,
-...i,session:de(s)})}
-`,{O_APPEND:d,O_CREAT:u,O_WRONLY:h}=Pe,f=d|u|h|(Pe.O_NONBLOCK??0);try{let y=st(e,f,384);try{at(y,a)}finally{ee(y)}}catch{}}var Fi=/\{(tool|agent|hook|type|missing|because)\}/gu;function dt(e,t){return e.replace(Fi,(n,r)=>Ni(r,t))}function Ni(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${ke(t.because)})`;case"missing":return ke((t.missing??[]).join(
-" and "));case"type":return de(t.type??"")||"none";default:return de(t[e])}}function ar(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:lt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
-a=lt(e,e.log?.act,i);return Ti(t.event,$i(n.message,i),a)}case"remind":return ir(e,t,dt(n.text,r));case"inject":return ir(
-e,t,n.text)}}function dr(e,t,n){let r=e.onError==="block"&&!we.has(t.event),o=ke(n instanceof Error?n.message:String(n)),
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function Di(e){return!!k(e.payload,"stop_h\
+ook_active")}import{resolve as Qi}from"node:path";var Oi=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:te,constants:De,existsSync:B,fstatSync:ne,
+ftruncateSync:Np,lstatSync:Ke,openSync:dt,read:ir,readdirSync:Tp,readFileSync:ar,readlinkSync:lt,readSync:dr,realpathSync:$p,
+statSync:Je,writeSync:ct}=Oi;var Ri=/^[\w:.\-/@+*]*$/,Fi=/^[ -~]*$/,Ni="[^\\p{L}\\p{N}_:.\\-/@+*]+",Ti="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function le(e){
+let t=Ri.test(e)?e:e.replace(new RegExp(Ni,"gu"),"_");return lr(t,120)}function Ce(e){let t=Fi.test(e)?e:e.replace(new RegExp(
+Ti,"gu")," ");return lr(t.trim(),300)}function lr(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function cr(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:le(n),agent:le(r),event:le(o)},a=`${JSON.stringify({...t,
+...i,session:le(s)})}
+`,{O_APPEND:d,O_CREAT:u,O_WRONLY:h}=De,f=d|u|h|(De.O_NONBLOCK??0);try{let y=dt(e,f,384);try{ct(y,a)}finally{te(y)}}catch{}}var $i=/\{(tool|agent|hook|type|missing|because)\}/gu;function ut(e,t){return e.replace($i,(n,r)=>Bi(r,t))}function Bi(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${Ce(t.because)})`;case"missing":return Ce((t.missing??[]).join(
+" and "));case"type":return le(t.type??"")||"none";default:return le(t[e])}}function pr(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:pt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=pt(e,e.log?.act,i);return Li(t.event,Mi(n.message,i),a)}case"remind":return ur(e,t,ut(n.text,r));case"inject":return ur(
+e,t,n.text)}}function hr(e,t,n){let r=e.onError==="block"&&!be.has(t.event),o=Ce(n instanceof Error?n.message:String(n)),
 s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=lt(e,`op=error tool=\
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=pt(e,`op=error tool=\
 {tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function Ti(e,t,n){return we.has(e)?{exit:0,stdout:lr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
+${d}`}}function Li(e,t,n){return be.has(e)?{exit:0,stdout:fr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function $i(e,t){let n=dt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
-void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${ke(r.join(" and "))}`],...i?[]:[`Reason: ${ke(o)}`]].join(
+${n}`}}function Mi(e,t){let n=ut(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${Ce(r.join(" and "))}`],...i?[]:[`Reason: ${Ce(o)}`]].join(
 `
-`)}function ir(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=lt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:lr({hookSpecificOutput:r}),stderr:o}}function lr(e){return`${JSON.stringify(e)}
-`}function lt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${dt(t,n)}
-`}var Xt=!1;async function ur(){let e=[];return Hi()&&Bi()&&await Li(e)||await Mi(e),Buffer.concat(e).toString("utf8")}function Bi(){
-try{let e=te(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var cr=65536;function Li(e){return new Promise(
-(t,n)=>{let r=()=>{Xt=!0,tr(0,Buffer.allocUnsafe(cr),0,cr,null,(o,s,i)=>{if(Xt=!1,o!==null)return pr(o)?t(!1):n(o);if(s===
-0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function Mi(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
-new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Zt(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(at(e,n))}catch(o){if(!pr(o))return;Ii(1)}}function pr(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function Ii(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function hr(e){
-if(Xt){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Hi(){return process.
-execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function mr(e,t){let n=qn(e.deadlineMs),r,o=s=>fr(e,r,dr(e,Yt(e,r),s));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new ge(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
-i=await ur();r=Gi(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);fr(e,r,ar(e,Yt(e,r),
-d),d)}catch(s){o(s)}}function Gi(e,t,n){try{return zt(e,t.event,n)}catch(r){if(!(r instanceof xe)||!Vi(t.rule))throw r;return zt(
-"{}",t.event,n)}}function Vi(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Yt(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Qi(
-t)}}function Qi(e){let t=k(e.payload,"tool_input"),n=N(t)?k(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function fr(e,t,n,r){try{Zt(1,n.stdout),Zt(2,n.stderr),qi(e,t,n,r)}finally{hr(n.exit)}}function qi(e,t,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Yt(e,t),d=t===void 0?"":k(t.payload,"session_id");sr(
-ji(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(ye()),session:typeof d=="string"?d:""})}var gr={kind:"agent-is",holds:(e,t)=>({holds:ot({only:e.in},t.identity)})};function yr(e,t=!1){return new RegExp(e,t?"iu":"u")}function en(e){let t=st(e,Pe.O_RDONLY|(Pe.O_NONBLOCK??0));if(te(t).isFile())return t;throw ee(t),new Ke(e)}function q(e){
-let t=en(e);try{return nr(t,"utf8")}finally{ee(t)}}var Ke=class extends Error{constructor(t){super(`${t} is no regular f\
-ile`),this.name="NotRegular"}};var Ui=10,Ki=64*1024,Ji=4*1024*1024;function*kr(e,t){let n=tn(e);try{yield*zi(n,t)}finally{ee(n)}}function tn(e){try{return en(
-e)}catch(t){if(t instanceof Ke)throw new R("the transcript is no regular file");let n=t instanceof Error&&"code"in t?String(
-t.code):"unknown error";throw new R(`the transcript cannot be read (${n})`)}}function*zi(e,t){let n=te(e).size,r=t.maxBytes,
-o=[];for(let s=Ki;n>0;s=Math.min(s*2,Ji)){t.clock.check();let i=Math.min(s,n,r);if(i<=0)throw new R("the transcript's tu\
-rn is longer than the limit");let a=nn(e,n-i,i);n-=i,r-=i;let d=a.length;for(let u=xr(a,d);u!==-1;u=xr(a,d))yield wr(a.subarray(
-u+1,d),o),o=[],d=u;o.push(a.subarray(0,d))}yield wr(Buffer.alloc(0),o)}function xr(e,t){return t===0?-1:e.lastIndexOf(Ui,
-t-1)}function wr(e,t){return t.length===0?e:Buffer.concat([e,...[...t].reverse()])}function nn(e,t,n){let r=Buffer.allocUnsafe(
-n);for(let o=0;o<n;){let s=rr(e,r,o,n-o,t+o);if(s===0)throw new R("the transcript changed while it was read");o+=s}return r}var Xi=250,Zi=10,Yi=256*1024,ea=16*1024*1024;function br(e,t){let n=k(t.payload,"tool_use_id");if(typeof n!="string"||n===
-"")return;let r=Buffer.from(JSON.stringify(n),"utf8"),o=tn(e);try{let s=ye()+Xi;for(let i=Math.max(0,te(o).size-Yi);;ta()){
-let{size:a}=te(o),d=Math.min(a-i,ea);if(d>0&&nn(o,a-d,d).includes(r)||ye()>=s)return;t.clock.check(),i=Math.max(i,a-r.length)}}finally{
-ee(o)}}function ta(){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,Zi)}function Cr(e){let t=e.toString("utf8").replace(/^[\0\uFEFF]+|\0+$/gu,"");try{let n=JSON.parse(t);return N(n)?n:void 0}catch{
-return}}function Wr(e){let t=k(e,"message");return N(t)?rn(k(t,"content")):[]}function rn(e){return typeof e=="string"?[
-{type:"text",text:e}]:Array.isArray(e)?e.filter(N):[]}import{basename as na}from"node:path";var ra=/^[A-Za-z0-9_-]{1,128}$/u;function Sr(e){let{transcriptPath:t,agentId:n}=e;if(t===void 0)throw new R("the payload\
- names no transcript");if(n===void 0)return{path:t,side:"main"};if(!ra.test(n))throw new R("the payload's agent_id is no\
- file name");let r=`agent-${n}.jsonl`;return na(t)===r?{path:t,side:"agent"}:{path:`${t.replace(/\.jsonl$/u,"")}/subagen\
-ts/${r}`,side:"agent"}}var Ar=['"user"','"queued_command"'];function*Er(e,{maxBytes:t,marks:n}){let r=Sr(e);br(r.path,e);let o=n.map(s=>Buffer.
-from(s,"utf8"));for(let s of kr(r.path,{maxBytes:t,clock:e.clock})){if(!o.some(a=>s.includes(a)))continue;e.clock.check();
-let i=Cr(s);i!==void 0&&oa(i,r,e)&&(yield i)}}function oa(e,{side:t},n){if(t==="main")return k(e,"isSidechain")!==!0;let r=k(
-e,"agentId");return typeof r!="string"||r===n.agentId}function Pr(e,t){if(_r(e)||!vr(e,sa[t]))return;let n=ia(e),r=n.flatMap(o=>Ee(o,"text")??[]).filter(o=>!ca(o,e));if(!(r.length===
-0&&!aa(n)))return{text:r.join(`
-`),byPerson:t==="main"&&vr(e,["human"])}}var sa={main:["human","channel","unclassified"],agent:["human","channel","uncla\
-ssified","peer","coordinator"]};function ia(e){if(e.type==="user")return Wr(e);let t=k(e,"attachment");return e.type!=="\
-attachment"||!N(t)?[]:t.type!=="queued_command"||_r(t)?[]:(t.commandMode??"prompt")==="prompt"?rn(t.prompt):[]}function _r(e){
+`)}function ur(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=pt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:fr({hookSpecificOutput:r}),stderr:o}}function fr(e){return`${JSON.stringify(e)}
+`}function pt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${ut(t,n)}
+`}var tn=!1;async function gr(){let e=[];return Vi()&&Ii()&&await Hi(e)||await ji(e),Buffer.concat(e).toString("utf8")}function Ii(){
+try{let e=ne(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var mr=65536;function Hi(e){return new Promise(
+(t,n)=>{let r=()=>{tn=!0,ir(0,Buffer.allocUnsafe(mr),0,mr,null,(o,s,i)=>{if(tn=!1,o!==null)return yr(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function ji(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function nn(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(ct(e,n))}catch(o){if(!yr(o))return;Gi(1)}}function yr(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function Gi(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function xr(e){
+if(tn){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Vi(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function kr(e,t){let n=Xn(e.deadlineMs),r,o=s=>wr(e,r,hr(e,rn(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new xe(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await gr();r=qi(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);wr(e,r,pr(e,rn(e,r),
+d),d)}catch(s){o(s)}}function qi(e,t,n){try{return en(e,t.event,n)}catch(r){if(!(r instanceof ke)||!Ui(t.rule))throw r;return en(
+"{}",t.event,n)}}function Ui(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function rn(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Ki(
+t)}}function Ki(e){let t=k(e.payload,"tool_input"),n=$(t)?k(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function wr(e,t,n,r){try{nn(1,n.stdout),nn(2,n.stderr),Ji(e,t,n,r)}finally{xr(n.exit)}}function Ji(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=rn(e,t),d=t===void 0?"":k(t.payload,"session_id");cr(
+Qi(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(we()),session:typeof d=="string"?d:""})}var br={kind:"agent-is",holds:(e,t)=>({holds:at({only:e.in},t.identity)})};function Cr(e,t=!1){return new RegExp(e,t?"iu":"u")}function on(e){let t=dt(e,De.O_RDONLY|(De.O_NONBLOCK??0));if(ne(t).isFile())return t;throw te(t),new ze(e)}function J(e){
+let t=on(e);try{return ar(t,"utf8")}finally{te(t)}}var ze=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};var zi=10,Xi=64*1024,Zi=4*1024*1024;function*Ar(e,t){let n=sn(e);try{yield*Yi(n,t)}finally{te(n)}}function sn(e){try{return on(
+e)}catch(t){if(t instanceof ze)throw new R("the transcript is no regular file");let n=t instanceof Error&&"code"in t?String(
+t.code):"unknown error";throw new R(`the transcript cannot be read (${n})`)}}function*Yi(e,t){let n=ne(e).size,r=t.maxBytes,
+o=[];for(let s=Xi;n>0;s=Math.min(s*2,Zi)){t.clock.check();let i=Math.min(s,n,r);if(i<=0)throw new R("the transcript's tu\
+rn is longer than the limit");let a=an(e,n-i,i);n-=i,r-=i;let d=a.length;for(let u=Wr(a,d);u!==-1;u=Wr(a,d))yield Sr(a.subarray(
+u+1,d),o),o=[],d=u;o.push(a.subarray(0,d))}yield Sr(Buffer.alloc(0),o)}function Wr(e,t){return t===0?-1:e.lastIndexOf(zi,
+t-1)}function Sr(e,t){return t.length===0?e:Buffer.concat([e,...[...t].reverse()])}function an(e,t,n){let r=Buffer.allocUnsafe(
+n);for(let o=0;o<n;){let s=dr(e,r,o,n-o,t+o);if(s===0)throw new R("the transcript changed while it was read");o+=s}return r}var ea=250,ta=10,na=256*1024,ra=16*1024*1024;function Er(e,t){let n=k(t.payload,"tool_use_id");if(typeof n!="string"||n===
+"")return;let r=Buffer.from(JSON.stringify(n),"utf8"),o=sn(e);try{let s=we()+ea;for(let i=Math.max(0,ne(o).size-na);;oa()){
+let{size:a}=ne(o),d=Math.min(a-i,ra);if(d>0&&an(o,a-d,d).includes(r)||we()>=s)return;t.clock.check(),i=Math.max(i,a-r.length)}}finally{
+te(o)}}function oa(){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,ta)}function vr(e){let t=e.toString("utf8").replace(/^[\0\uFEFF]+|\0+$/gu,"");try{let n=JSON.parse(t);return $(n)?n:void 0}catch{
+return}}function Pr(e){let t=k(e,"message");return $(t)?dn(k(t,"content")):[]}function dn(e){return typeof e=="string"?[
+{type:"text",text:e}]:Array.isArray(e)?e.filter($):[]}import{basename as sa}from"node:path";var ia=/^[A-Za-z0-9_-]{1,128}$/u;function _r(e){let{transcriptPath:t,agentId:n}=e;if(t===void 0)throw new R("the payload\
+ names no transcript");if(n===void 0)return{path:t,side:"main"};if(!ia.test(n))throw new R("the payload's agent_id is no\
+ file name");let r=`agent-${n}.jsonl`;return sa(t)===r?{path:t,side:"agent"}:{path:`${t.replace(/\.jsonl$/u,"")}/subagen\
+ts/${r}`,side:"agent"}}var Dr=['"user"','"queued_command"'];function*Or(e,{maxBytes:t,marks:n}){let r=_r(e);Er(r.path,e);let o=n.map(s=>Buffer.
+from(s,"utf8"));for(let s of Ar(r.path,{maxBytes:t,clock:e.clock})){if(!o.some(a=>s.includes(a)))continue;e.clock.check();
+let i=vr(s);i!==void 0&&aa(i,r,e)&&(yield i)}}function aa(e,{side:t},n){if(t==="main")return k(e,"isSidechain")!==!0;let r=k(
+e,"agentId");return typeof r!="string"||r===n.agentId}function Fr(e,t){if(Nr(e)||!Rr(e,da[t]))return;let n=la(e),r=n.flatMap(o=>Pe(o,"text")??[]).filter(o=>!ha(o,e));if(!(r.length===
+0&&!ca(n)))return{text:r.join(`
+`),byPerson:t==="main"&&Rr(e,["human"])}}var da={main:["human","channel","unclassified"],agent:["human","channel","uncla\
+ssified","peer","coordinator"]};function la(e){if(e.type==="user")return Pr(e);let t=k(e,"attachment");return e.type!=="\
+attachment"||!$(t)?[]:t.type!=="queued_command"||Nr(t)?[]:(t.commandMode??"prompt")==="prompt"?dn(t.prompt):[]}function Nr(e){
 return["isMeta","isCompactSummary","isVisibleInTranscriptOnly","hookText"].some(n=>e[n]===!0)||e.rowSource==="hook"||e.promptSource===
-"system"||e.turnOrigin==="task_notification"}function vr(e,t){let n=e.attachment;return[e,N(n)?n:{}].map(o=>o.origin).every(
-o=>!N(o)||t.includes(String(o.kind)))}function aa(e){let t=e.map(n=>n.type);return!t.includes("tool_result")&&(t.includes(
-"image")||t.includes("document"))}var da=/^\s*(?:<(?:local-command-(?:caveat|stdout|stderr)|bash-(?:stdout|stderr)|command-name)>|\[Request interrupted by user)/u,
-la=/^\s*(?:<(?:task-notification|teammate-message|system-reminder)\b|Stop hook feedback:)/u;function ca(e,t){return da.test(
-e)?!0:!(N(t.origin)&&t.origin.kind==="human")&&la.test(e)}var Dr={kind:"prompt-said",holds(e,t){if(t.agentId!==void 0)return{holds:!1,because:"an agent's task is not the word of \
-a person"};let n=new RegExp(yr(e.pattern),"giu"),r=e.field===void 0?void 0:ua(k(t.input,e.field));if(e.field!==void 0&&r===
-void 0)return{holds:!1};let o=s=>[...s.matchAll(n)].some(({groups:i})=>r===void 0||i?.value===r);for(let s of Er(t,{maxBytes:e.
-maxBytes,marks:Ar})){let i=Pr(s,"main");if(i!==void 0){if(i.byPerson&&o(i.text))return{holds:!0};if(e.since==="last-user\
--turn")break}}return{holds:!1}}};function ua(e){return typeof e=="number"?String(e):typeof e=="string"&&e.trim()!==""?e.
-trim():void 0}function Or(e){return{sure:!0,because:e}}function ct(e){return{sure:!1,because:`cannot be read: ${e}`}}function Rr(e,t){
+"system"||e.turnOrigin==="task_notification"}function Rr(e,t){let n=e.attachment;return[e,$(n)?n:{}].map(o=>o.origin).every(
+o=>!$(o)||t.includes(String(o.kind)))}function ca(e){let t=e.map(n=>n.type);return!t.includes("tool_result")&&(t.includes(
+"image")||t.includes("document"))}var ua=/^\s*(?:<(?:local-command-(?:caveat|stdout|stderr)|bash-(?:stdout|stderr)|command-name)>|\[Request interrupted by user)/u,
+pa=/^\s*(?:<(?:task-notification|teammate-message|system-reminder)\b|Stop hook feedback:)/u;function ha(e,t){return ua.test(
+e)?!0:!($(t.origin)&&t.origin.kind==="human")&&pa.test(e)}var Tr={kind:"prompt-said",holds(e,t){if(t.agentId!==void 0)return{holds:!1,because:"an agent's task is not the word of \
+a person"};let n=new RegExp(Cr(e.pattern),"giu"),r=e.field===void 0?void 0:fa(k(t.input,e.field));if(e.field!==void 0&&r===
+void 0)return{holds:!1};let o=s=>[...s.matchAll(n)].some(({groups:i})=>r===void 0||i?.value===r);for(let s of Or(t,{maxBytes:e.
+maxBytes,marks:Dr})){let i=Fr(s,"main");if(i!==void 0){if(i.byPerson&&o(i.text))return{holds:!0};if(e.since==="last-user\
+-turn")break}}return{holds:!1}}};function fa(e){return typeof e=="number"?String(e):typeof e=="string"&&e.trim()!==""?e.
+trim():void 0}function $r(e){return{sure:!0,because:e}}function ht(e){return{sure:!1,because:`cannot be read: ${e}`}}function Br(e,t){
 let n=e.find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,
-unsure:!0,because:r.because}}function Fr(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function ut(e){let t=k(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
-hell"))throw new R(`the call of ${e.tool} holds no command text`)}var pa=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function Nr(e){return e.tool==="PowerShell"?ut(e):void 0}function Tr(e){return pa.test(e)}import{join as Bd}from"node:path";function c(e){return{pieces:e===""?[]:[{text:e}]}}function V(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+unsure:!0,because:r.because}}function Lr(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function ft(e){let t=k(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new R(`the call of ${e.tool} holds no command text`)}var ma=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function Mr(e){return e.tool==="PowerShell"?ft(e):void 0}function Ir(e){return ma.test(e)}import{join as Id}from"node:path";function c(e){return{pieces:e===""?[]:[{text:e}]}}function U(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
 pieces){if(!("text"in n))return;t+=n.text}return t}function m(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
-t+=n.text}return t}function $r(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
-function x(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function on(e,t,n=!1){return new RegExp(
-`^${sn(e)}$`,n?"iu":"u").test(t)}function Je(e,t){let n=m(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
+t+=n.text}return t}function Hr(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function x(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function ln(e,t,n=!1){return new RegExp(
+`^${cn(e)}$`,n?"iu":"u").test(t)}function Xe(e,t){let n=m(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
 let r=e.pieces.find(s=>!("text"in s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.
-test(t.slice(n.length)))}function ne(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function pt(e){return ne(e)||
-e.pieces.some(t=>"glob"in t)}function F(...e){return{pieces:e.flatMap(t=>t.pieces)}}function A(e,t){let n=t;return{pieces:e.
+test(t.slice(n.length)))}function re(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function mt(e){return re(e)||
+e.pieces.some(t=>"glob"in t)}function N(...e){return{pieces:e.flatMap(t=>t.pieces)}}function A(e,t){let n=t;return{pieces:e.
 pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:
-[{text:s}]})}}function sn(e){return e.pieces.map(fa).join("")}var ha={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function fa(e){
-return"text"in e?_e(e.text):"hole"in e?e.shape===void 0?"[^]*":ha[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function _e(e){return e.
-replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function De(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}import{join as ze}from"node:path";function ht(e,t){let n=t.disk.heads.get(an(e));if(n!==void 0)return n;if(e.copy!==void 0&&
+[{text:s}]})}}function cn(e){return e.pieces.map(ya).join("")}var ga={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function ya(e){
+return"text"in e?Oe(e.text):"hole"in e?e.shape===void 0?"[^]*":ga[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function Oe(e){return e.
+replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Re(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}import{join as Ze}from"node:path";function gt(e,t){let n=t.disk.heads.get(un(e));if(n!==void 0)return n;if(e.copy!==void 0&&
 t.disk.heads.has(e.gitDir))return{unknown:"HEAD of a copied repository"};let r=e.top===void 0?void 0:t.disk.made.get(e.top);
-if(r!==void 0)return r.head;if(T(ze(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return ga(
-ma(ze(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function an({gitDir:e,copy:t}){return t===void 0?
-e:`${t}: ${e}`}function ma(e){return qe(e).isSymbolicLink()?`ref: ${it(e)}`:q(e)}function ga(e){let t=/^ref:\s*(\S+)\s*$/u.
+if(r!==void 0)return r.head;if(B(Ze(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return wa(
+xa(Ze(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function un({gitDir:e,copy:t}){return t===void 0?
+e:`${t}: ${e}`}function xa(e){return Ke(e).isSymbolicLink()?`ref: ${lt(e)}`:J(e)}function wa(e){let t=/^ref:\s*(\S+)\s*$/u.
 exec(e)?.[1];return t==="refs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?
-{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function dn(e,t){
-for(let o of[e.gitDir,e.commonDir]){let s=ze(o,t);if(qe(s,{throwIfNoEntry:!1})?.isFile()===!0)return q(s).trim()}let n=ze(
-e.commonDir,"packed-refs");if(!T(n))return;let r=q(n).split(`
-`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function ln(e,t){return dn(e,`refs/heads/${t}`)!==void 0}
-function ft(e,t){let n=ze(e.gitDir,t);return T(n)?q(n).trim():void 0}function mt(e){let t=ya(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
-replace(/\\./gsu,"").includes(",")?t.items:ba(t.items[0]??""),i=mt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
-map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=mt(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let h of u)
-for(let f of i)a.push(n+h+f)}return a}function ya(e,t){for(let n=t;n<e.length;n=cn(e,n)){if(e[n]!=="{")continue;let r=xa(
-e,n);if(r!==void 0)return r}}function xa(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=cn(e,i)){let a=e[i];if(a===
+{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function pn(e,t){
+for(let o of[e.gitDir,e.commonDir]){let s=Ze(o,t);if(Ke(s,{throwIfNoEntry:!1})?.isFile()===!0)return J(s).trim()}let n=Ze(
+e.commonDir,"packed-refs");if(!B(n))return;let r=J(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function hn(e,t){return pn(e,`refs/heads/${t}`)!==void 0}
+function yt(e,t){let n=Ze(e.gitDir,t);return B(n)?J(n).trim():void 0}function xt(e){let t=ka(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
+replace(/\\./gsu,"").includes(",")?t.items:Sa(t.items[0]??""),i=xt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
+map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=xt(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let h of u)
+for(let f of i)a.push(n+h+f)}return a}function ka(e,t){for(let n=t;n<e.length;n=fn(e,n)){if(e[n]!=="{")continue;let r=ba(
+e,n);if(r!==void 0)return r}}function ba(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=fn(e,i)){let a=e[i];if(a===
 "{")r+=1;else if(a===","&&r===0)n.push(e.slice(s,i)),s=i+1;else if(a==="}"&&r>0)r-=1;else{if(a==="}")return n.push(e.slice(
-s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function cn(e,t){let n=e[t];
-return n==="\\"?t+2:n==="'"?wa(e,t,"'"):n==='"'||n==="`"?ka(e,t,n):n==="$"&&e[t+1]==="{"?Br(e,t+1,"{","}"):n==="$"&&e[t+
-1]==="("?Br(e,t+1,"(",")"):t+1}function wa(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function ka(e,t,n){for(let r=t+
-1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function Br(e,t,n,r){let o=0;for(let s=t;s<
-e.length;s=s===t?t+1:cn(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function ba(e){let[
+s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function fn(e,t){let n=e[t];
+return n==="\\"?t+2:n==="'"?Ca(e,t,"'"):n==='"'||n==="`"?Wa(e,t,n):n==="$"&&e[t+1]==="{"?jr(e,t+1,"{","}"):n==="$"&&e[t+
+1]==="("?jr(e,t+1,"(",")"):t+1}function Ca(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function Wa(e,t,n){for(let r=t+
+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function jr(e,t,n,r){let o=0;for(let s=t;s<
+e.length;s=s===t?t+1:fn(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function Sa(e){let[
 t="",n="",r="1",...o]=e.split(".."),s=E=>/^[-+]?\d+$/u.test(E),i=[t,n].every(s),a=[t,n].every(E=>/^[A-Za-z]$/u.test(E));
 if(!i&&!a||!s(r)||o.length>0)return[];if(/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(t+n))return;let d=E=>i?Number(E):E.charCodeAt(
-0),h=[t,n].some(E=>/^-?0\d/u.test(E))?Math.max(t.length,n.length):0,f=E=>i?Ca(E,h):String.fromCharCode(E),y=d(n)-d(t),D=Math.
-abs(Number(r))||1,W=Math.floor(Math.abs(y)/D)+1;if(!(W>200))return Array.from({length:W},(E,$)=>f(d(t)+Math.sign(y)*D*$))}
-function Ca(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}import{basename as sf,dirname as af,isAbsolute as Ir,join as df,normalize as Pa,resolve as _a,sep as Da}from"node:path";function gt(e){try{return qe(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as Wa,isAbsolute as Sa,parse as un,sep as pn}from"node:path";var Aa=40,Ea=pn==="\\"?/[\\/]/u:/\//u;function Mr(e){let t=un(e).root,n=Lr(e);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){t=Wa(t);continue}let s=t.endsWith(pn)?t+o:t+pn+o,i=va(s);if(i===void 0){t=s;continue}
-if(r+=1,r>Aa)throw new R("a path leads through a circle of links");Sa(i)&&(t=un(i).root),n.push(...Lr(i))}return t}function Lr(e){
-return e.slice(un(e).root.length).split(Ea).reverse()}function va(e){return gt(e)?.isSymbolicLink()??!1?it(e):void 0}function C(e){return typeof e=="string"}function be(e){try{return Ue(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function U(e,t){return Ir(t)?Pa(t):C(e)?_a(e,t):e}function H(e,t){return Mr(Ir(t)?t:`${e}${Da}${t}`)}var Oa={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map};function Gr(e){return{
-cwd:e,previous:{unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:Oa}}function p(e){return{ok:[e],fail:[
-e]}}function b(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function v(e,t,n){return new Map(e).set(t,n)}var Hr=new WeakMap;
-function Ra(e){let t=Hr.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[
-i,Na(a)]):s instanceof Set?[...s]:s);return Hr.set(e,r),r}var jr=new WeakMap,Fa=0;function Na(e){if(!(typeof e=="object"&&
-e!==null&&"body"in e))return e;let n=jr.get(e)??(Fa+=1);return jr.set(e,n),n}function _(e){if(e.length<2)return e;let t=new Map;
-for(let n of e){let r=Ra(n);t.has(r)||t.set(r,n)}return[...t.values()]}var hn={elements:[]};function O(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function B(e,t,n){let r=e.fixed.has(
-t)?O(t):n;return{...e,vars:v(e.vars,t,r)}}function Ce(e){return"elements"in e?e.elements:[e.word]}function yt(e){return Ce(
-e)[0]??c("")}var Vr={word:c("")},Ta=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
-$a=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function le(e,t){let{world:n}=t;
-if(e==="@"||e==="*")return Qr(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return fn(n.args,Number(e)-1,e);let r=n.vars.get(e);
-return r!==void 0&&Ta.test(e)?O(e):r!==void 0?"word"in r?r:fn(r.elements,0,e):$a.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
-digits"}]}}:{word:Ba(e,t)??V(`$${e}`)}}function Ba(e,t){let{world:n}=t;if(e==="PWD")return C(n.cwd)?c(n.cwd):void 0;if(e===
+0),h=[t,n].some(E=>/^-?0\d/u.test(E))?Math.max(t.length,n.length):0,f=E=>i?Aa(E,h):String.fromCharCode(E),y=d(n)-d(t),D=Math.
+abs(Number(r))||1,W=Math.floor(Math.abs(y)/D)+1;if(!(W>200))return Array.from({length:W},(E,L)=>f(d(t)+Math.sign(y)*D*L))}
+function Aa(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}import{basename as sf,dirname as af,isAbsolute as Qr,join as df,normalize as Oa,resolve as Ra,sep as Fa}from"node:path";function wt(e){try{return Ke(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as Ea,isAbsolute as va,parse as mn,sep as gn}from"node:path";var Pa=40,_a=gn==="\\"?/[\\/]/u:/\//u;function Vr(e){let t=mn(e).root,n=Gr(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=Ea(t);continue}let s=t.endsWith(gn)?t+o:t+gn+o,i=Da(s);if(i===void 0){t=s;continue}
+if(r+=1,r>Pa)throw new R("a path leads through a circle of links");va(i)&&(t=mn(i).root),n.push(...Gr(i))}return t}function Gr(e){
+return e.slice(mn(e).root.length).split(_a).reverse()}function Da(e){return wt(e)?.isSymbolicLink()??!1?lt(e):void 0}function C(e){return typeof e=="string"}function We(e){try{return Je(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function ce(e,t){return Qr(t)?Oa(t):C(e)?Ra(e,t):e}function V(e,t){return Vr(Qr(t)?t:`${e}${Fa}${t}`)}var Na={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map},yn={aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1};function Kr(e){return{cwd:e,previous:{unknown:"\
+$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,disk:Na,...yn}}function p(e){return{ok:[
+e],fail:[e]}}function b(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function v(e,t,n){return new Map(e).set(
+t,n)}var qr=new WeakMap;function Ta(e){let t=qr.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof
+Map?[...s].map(([i,a])=>[i,Ba(a)]):s instanceof Set?[...s]:s);return qr.set(e,r),r}var Ur=new WeakMap,$a=0;function Ba(e){
+if(!(typeof e=="object"&&e!==null&&"body"in e))return e;let n=Ur.get(e)??($a+=1);return Ur.set(e,n),n}function _(e){if(e.
+length<2)return e;let t=new Map;for(let n of e){let r=Ta(n);t.has(r)||t.set(r,n)}return[...t.values()]}var xn={elements:[]};function O(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function M(e,t,n){let r=e.fixed.has(
+t)?O(t):n;return{...e,vars:v(e.vars,t,r)}}function Se(e){return"elements"in e?e.elements:[e.word]}function kt(e){return Se(
+e)[0]??c("")}var Jr={word:c("")},La=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
+Ma=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function ue(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return zr(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return wn(n.args,Number(e)-1,e);let r=n.vars.get(e);
+return r!==void 0&&La.test(e)?O(e):r!==void 0?"word"in r?r:wn(r.elements,0,e):Ma.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
+digits"}]}}:{word:Ia(e,t)??U(`$${e}`)}}function Ia(e,t){let{world:n}=t;if(e==="PWD")return C(n.cwd)?c(n.cwd):void 0;if(e===
 "OLDPWD")return C(n.previous)?c(n.previous):void 0;if(e==="CLAUDE_PROJECT_DIR")return c(t.projectDir);if(e!=="HOME"&&e!==
-"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function Qr(e,t,n){return e==="@"?{list:t}:{list:t,
-glue:La(n)}}function La({vars:e}){let[t]=Ce(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?V("$IFS"):
-c(n.slice(0,1))}function fn(e,t,n){let r=e[t];return e.slice(0,t).some(pt)||r!==void 0&&ne(r)?O(n):r===void 0?Vr:{word:De(
-r)}}function mn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?Ia(e,t):
-Ma(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[re(e.text)]}:{
-word:re(e.text)}}function Ma(e,t){let n=e.index===void 0?le(e.parameter,t):Ha(e,t);return n===void 0||e.operation===void 0?
-n:e.operation.type==="Default"?ja(e,n,t):e.operation.type==="CaseModification"?Ga(e.operation.operator,n):void 0}function re(e){
-return{pieces:[{hole:e,splits:!0}]}}function Ia(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=le(e.parameter,
-t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:le(r,t)}function Ha(e,t){let n=t.world.vars.get(e.parameter),r=e.
-index?.text;if(n!==void 0){if(r==="@"||r==="*")return Qr(r,Ce(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return fn(
-Ce(n),Number(r),e.parameter)}}function ja(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
-if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Vr&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
-{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function Ga(e,t){let n="word"in t?l(t.word):void 0;
-if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function Oe(e){if("\
-word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return F(...t.flatMap((r,o)=>o===0?[De(r)]:[n,De(r)]))}var xt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,Xe='"$(';function qr(e){return e.startsWith(
-Xe)}function Ur(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function Kr(e,t,n){
-let r=t+e.length,o=Va(e,t+Xe.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
+"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function zr(e,t,n){return e==="@"?{list:t}:{list:t,
+glue:Ha(n)}}function Ha({vars:e}){let[t]=Se(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?U("$IFS"):
+c(n.slice(0,1))}function wn(e,t,n){let r=e[t];return e.slice(0,t).some(mt)||r!==void 0&&re(r)?O(n):r===void 0?Jr:{word:Re(
+r)}}function kn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?Ga(e,t):
+ja(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[oe(e.text)]}:{
+word:oe(e.text)}}function ja(e,t){let n=e.index===void 0?ue(e.parameter,t):Va(e,t);return n===void 0||e.operation===void 0?
+n:e.operation.type==="Default"?Qa(e,n,t):e.operation.type==="CaseModification"?qa(e.operation.operator,n):void 0}function oe(e){
+return{pieces:[{hole:e,splits:!0}]}}function Ga(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=ue(e.parameter,
+t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:ue(r,t)}function Va(e,t){let n=t.world.vars.get(e.parameter),r=e.
+index?.text;if(n!==void 0){if(r==="@"||r==="*")return zr(r,Se(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return wn(
+Se(n),Number(r),e.parameter)}}function Qa(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
+if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Jr&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
+{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function qa(e,t){let n="word"in t?l(t.word):void 0;
+if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function Fe(e){if("\
+word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return N(...t.flatMap((r,o)=>o===0?[Re(r)]:[n,Re(r)]))}var bt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,Ye='"$(';function Xr(e){return e.startsWith(
+Ye)}function Zr(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function Yr(e,t,n){
+let r=t+e.length,o=Ua(e,t+Ye.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
 nt",pos:o.pos,end:o.end,command:o,background:void 0}],errors:void 0},i={type:"CommandExpansion",pos:t+1,end:r-1,text:e.slice(
-1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function Va(e,t){let[n=""]=e.slice(Xe.length).split(
+1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function Ua(e,t){let[n=""]=e.slice(Ye.length).split(
 `
-`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-Xe.length-3-s.length,a=e.slice(Xe.length+n.length+
+`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-Ye.length-3-s.length,a=e.slice(Ye.length+n.length+
 1,-3-s.length),d={type:"HereDoc",pos:t+4,end:r,operator:"<<",descriptor:void 0,delimiter:{type:"HereDocDelimiter",pos:r-
 o.length,end:r,text:o,value:s,quoted:!0},body:{type:"HereDocBody",pos:r+1,end:i,text:a,parts:void 0},closing:{pos:i,end:i+
 s.length}};return{type:"Command",pos:t,end:r,name:{type:"Word",text:"cat",pos:t,end:t+3,value:"cat"},prefix:[],suffix:[d],
-args:[],redirects:[d]}}var Zr=String.raw`[\w./:@%+,=~-]+`,Yr=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Qa=`(?:${Zr}|${Yr}|${xt})+`,wt=new RegExp(String.
-raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Qa})|$)`,"y"),Jr=new RegExp(`${Zr}|${Yr}|${xt}`,"g"),qa=new RegExp(
-xt,"g"),Ua=/^\w+\+?=/,Ka=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,zr=/[$\x60\\\n]/;
-function eo(e){let t=Ja(e);if(t===void 0)return;let n=gn(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=yn(
-n,Za);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Ja(e){if(zr.test(e)&&zr.test(e.replace(
-qa,"")))return;let t=[];for(wt.lastIndex=0;wt.lastIndex<e.length;){let n=wt.exec(e);if(n===null)return;let[,r,o,s="",i="",
-a=""]=n,d=wt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(za(Xr(a,d),d-o.
-length,s,i));else{if(Ua.test(a))return;a!==""&&t.push(Xr(a,d))}}return t}function za(e,t,n,r){let o=t+n.length,s={type:"\
+args:[],redirects:[d]}}var ro=String.raw`[\w./:@%+,=~-]+`,oo=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Ka=`(?:${ro}|${oo}|${bt})+`,Ct=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Ka})|$)`,"y"),eo=new RegExp(`${ro}|${oo}|${bt}`,"g"),Ja=new RegExp(
+bt,"g"),za=/^\w+\+?=/,Xa=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,to=/[$\x60\\\n]/;
+function so(e){let t=Za(e);if(t===void 0)return;let n=bn(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=Cn(
+n,td);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Za(e){if(to.test(e)&&to.test(e.replace(
+Ja,"")))return;let t=[];for(Ct.lastIndex=0;Ct.lastIndex<e.length;){let n=Ct.exec(e);if(n===null)return;let[,r,o,s="",i="",
+a=""]=n,d=Ct.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(Ya(no(a,d),d-o.
+length,s,i));else{if(za.test(a))return;a!==""&&t.push(no(a,d))}}return t}function Ya(e,t,n,r){let o=t+n.length,s={type:"\
 FileDescriptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?
-r:"<",descriptor:n===""?void 0:s,target:e}}function Xr(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
-pos:t,end:n,value:e};let r=[...e.matchAll(Jr)].map(s=>Xa(s[0],t+s.index)),o=e.replace(Jr,s=>/^["']/.test(s)?s.slice(1,-1):
-s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function Xa(e,t){let n=t+e.length,r=e.slice(1,-1);if(qr(e))return Kr(
-e,t,s=>wn.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
+r:"<",descriptor:n===""?void 0:s,target:e}}function no(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
+pos:t,end:n,value:e};let r=[...e.matchAll(eo)].map(s=>ed(s[0],t+s.index)),o=e.replace(eo,s=>/^["']/.test(s)?s.slice(1,-1):
+s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function ed(e,t){let n=t+e.length,r=e.slice(1,-1);if(Xr(e))return Yr(
+e,t,s=>Sn.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
 type:"Literal",pos:t,end:n,value:e,text:e};let o={type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuot\
-ed",pos:t,end:n,text:e,parts:[o]}}function gn(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
-t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function yn(e,t){let n=e.
-map(t);return n.every(r=>r!==void 0)?n:void 0}function Za(e){let t=Ya(e);if(t!==void 0)return{type:"Statement",...xn([t]),
-command:t,background:void 0}}function Ya(e){let{groups:t,operators:n}=gn(e,["&&","||"]),r=yn(t,ed);if(r===void 0||r.length===
-1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...xn(r),commands:r,operators:o}}function ed(e){let{
-groups:t,operators:n}=gn(e,["|"]),r=yn(t,td);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
-Pipeline",...xn(r),prefixes:[],commands:r,operators:o}}function xn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function td([
-e,...t]){if(e?.type!=="Word"||Ka.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
+ed",pos:t,end:n,text:e,parts:[o]}}function bn(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
+t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function Cn(e,t){let n=e.
+map(t);return n.every(r=>r!==void 0)?n:void 0}function td(e){let t=nd(e);if(t!==void 0)return{type:"Statement",...Wn([t]),
+command:t,background:void 0}}function nd(e){let{groups:t,operators:n}=bn(e,["&&","||"]),r=Cn(t,rd);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...Wn(r),commands:r,operators:o}}function rd(e){let{
+groups:t,operators:n}=bn(e,["|"]),r=Cn(t,od);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
+Pipeline",...Wn(r),prefixes:[],commands:r,operators:o}}function Wn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function od([
+e,...t]){if(e?.type!=="Word"||Xa.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
 o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,
-redirects:o};return wn.set(a,[e,...n].flatMap(nd)),a}function nd(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
-"Word"?t.parts:void 0)?.flatMap(r=>Ur(r)??[])??[]}var wn=new WeakMap;function to(e){return wn.get(e)}var rd=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function no(e,t){let n;return()=>{if(n===void 0){
-let r={exports:{}};(rd??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
-})`,{filename:t})(r),n=r.exports}return n}}var ro=no(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+redirects:o};return Sn.set(a,[e,...n].flatMap(sd)),a}function sd(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
+"Word"?t.parts:void 0)?.flatMap(r=>Zr(r)??[])??[]}var Sn=new WeakMap;function io(e){return Sn.get(e)}var id=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function ao(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(id??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var lo=ao(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
 Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
 eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
 s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
@@ -1103,93 +1103,93 @@ ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.sli
 end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
 .getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
 function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
-`,"unbash.lazy.ts"),oo=(...e)=>ro().parsed(...e),so=(...e)=>ro().eachChild(...e);function Re(e){let t=eo(e);if(t!==void 0)return{script:t};try{let n=oo(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+`,"unbash.lazy.ts"),co=(...e)=>lo().parsed(...e),uo=(...e)=>lo().eachChild(...e);function Ne(e){let t=so(e);if(t!==void 0)return{script:t};try{let n=co(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
 {script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
-commands:[]},error:r}}}function od(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
+commands:[]},error:r}}}function ad(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
 type==="ArithmeticUnary"&&/^(?:\+\+|--)$/u.test(e.operator),r=t?e.left:n?e.operand:void 0;return r?.type==="ArithmeticWo\
-rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function sd(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
-test(e.type)}function K(e){let t=to(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!sd(o)){let a=s||
-/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);so(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
-operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=od(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
+rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function dd(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
+test(e.type)}function z(e){let t=io(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!dd(o)){let a=s||
+/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);uo(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
+operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=ad(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
 if(o.script===void 0)return;let i=o.script.errors?.[0]?.message;n.push(i===void 0?{script:o.script}:{script:o.script,error:i})};
-return r(e,!1),n}function L(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return kn(e,t,!0);let n=mt(e.text);return n===void 0?[re(
-e.text)]:n.flatMap(r=>kn(id(r,e),t,!0))}function ce(e,t){let[n,...r]=kn(e,t,!1);return n===void 0||r.length>0?c(""):n}function ao(e,t){
-return{pieces:e.flatMap(n=>Oe(Cn(n,t)).pieces)}}function id(e,t){let n=Re(`: ${e}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function kn(e,t,n){let r={done:[],
+return r(e,!1),n}function I(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return An(e,t,!0);let n=xt(e.text);return n===void 0?[oe(
+e.text)]:n.flatMap(r=>An(ld(r,e),t,!0))}function pe(e,t){let[n,...r]=An(e,t,!1);return n===void 0||r.length>0?c(""):n}function ho(e,t){
+return{pieces:e.flatMap(n=>Fe(vn(n,t)).pieces)}}function ld(e,t){let n=Ne(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function An(e,t,n){let r={done:[],
 current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
-dd(r,i,{by:t,split:n,mayBeHome:s===0&&ad(o)});return bt(r),r.done}function ad([e,t]){return t===void 0||e?.text.includes(
-"/")===!0}function bt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function dd(e,t,n){
-switch(t.type){case"Literal":Fe(e,n.mayBeHome?hd(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
-oted":e.isOpen=!0,Fe(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":ld(e,t.parts,n);return;case"Glob":case"E\
-xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:ud(
-e,Cn(t,n.by),n)}}function Fe(e,t){e.current.push(...t.pieces)}function ld(e,t,n){let r=!1;for(let o of t.map(s=>Cn(s,n.by)))
-n.split&&"list"in o&&o.glue===void 0?(r=!0,cd(e,o.list)):Fe(e,bn(Oe(o)));r||(e.isOpen=!0)}function cd(e,t){for(let[n,r]of t.
-entries())n>0&&bt(e),e.isOpen=!0,Fe(e,r)}function bn(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
-n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function ud(e,t,n){if(!n.split){Fe(e,bn(Oe(t)));return}let r="\
-word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&bt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)Fe(e,re(
-x(s)));else for(let i of s.pieces)pd(e,i)}function pd(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
-split(/[ \t\n]+/u).entries()){n>0&&bt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
-o)?{glob:o}:{text:o})}}function hd(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
-PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?V(`~${r}`):Oe(le(o,kt(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
-function Cn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
-pansion":return io(e.text.slice(1),le(e.text.slice(1),kt(t)),t);case"ParameterExpansion":return io(e.parameter,mn(e,kt(t)),
-t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??re(e.text)};case"Arithmetic\
+ud(r,i,{by:t,split:n,mayBeHome:s===0&&cd(o)});return St(r),r.done}function cd([e,t]){return t===void 0||e?.text.includes(
+"/")===!0}function St(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function ud(e,t,n){
+switch(t.type){case"Literal":Te(e,n.mayBeHome?gd(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
+oted":e.isOpen=!0,Te(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":pd(e,t.parts,n);return;case"Glob":case"E\
+xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:fd(
+e,vn(t,n.by),n)}}function Te(e,t){e.current.push(...t.pieces)}function pd(e,t,n){let r=!1;for(let o of t.map(s=>vn(s,n.by)))
+n.split&&"list"in o&&o.glue===void 0?(r=!0,hd(e,o.list)):Te(e,En(Fe(o)));r||(e.isOpen=!0)}function hd(e,t){for(let[n,r]of t.
+entries())n>0&&St(e),e.isOpen=!0,Te(e,r)}function En(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
+n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function fd(e,t,n){if(!n.split){Te(e,En(Fe(t)));return}let r="\
+word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&St(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)Te(e,oe(
+x(s)));else for(let i of s.pieces)md(e,i)}function md(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
+split(/[ \t\n]+/u).entries()){n>0&&St(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
+o)?{glob:o}:{text:o})}}function gd(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
+PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?U(`~${r}`):Fe(ue(o,Wt(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
+function vn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
+pansion":return po(e.text.slice(1),ue(e.text.slice(1),Wt(t)),t);case"ParameterExpansion":return po(e.parameter,kn(e,Wt(t)),
+t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??oe(e.text)};case"Arithmetic\
 Expansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{word:{pieces:[{hole:e.text}]}};default:
-return{word:/[$`]/u.test(e.text)?re(e.text):c(e.text)}}}function io(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
-word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function lo(e,t){return e.index!==void 0?
-O(e.parameter):{word:bn(Oe(mn(e,kt(t))))}}function kt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
-let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:ce(n,e)}}}function ue(e){let t=(l(e)??fd(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function fd(e){let t=$r(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function oe(e){return e.words[0]??c("")}var md={n:`
-`,t:"	",b:"\b"};function co(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
-if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?gd(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
-return t.slice(0,n)}function gd(e){let t=e.slice(1);return md[t]??t}var yd=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function uo(e){let t=[],n="";for(let r of xd(e)){let o=yd.
+return{word:/[$`]/u.test(e.text)?oe(e.text):c(e.text)}}}function po(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
+word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function fo(e,t){return e.index!==void 0?
+O(e.parameter):{word:En(Fe(kn(e,Wt(t))))}}function Wt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
+let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:pe(n,e)}}}function he(e){let t=(l(e)??yd(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function yd(e){let t=Hr(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function se(e){return e.words[0]??c("")}var xd={n:`
+`,t:"	",b:"\b"};function mo(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?wd(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function wd(e){let t=e.slice(1);return xd[t]??t}var kd=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function go(e){let t=[],n="";for(let r of bd(e)){let o=kd.
 exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
 /\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:co(i[2])})}return t}function xd(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function se(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
-e.slice(t,n)+e.slice(n).toLowerCase()}var Wn=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-po=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-wd=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-kd=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function Ct(e){let t=[...e],n=t.flatMap(([o,s])=>Wn.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>bd(o,l(s)));return{texts:n,
-unread:r.map(([o,s])=>`${o}=${x(s)}`)}}function Sn(e){return Wn.test(e)||po.test(e)}function bd(e,t){return Wn.test(e)||
-e.startsWith("GIT_CONFIG_KEY_")?t===void 0:wd.test(e)?!0:po.test(e)?t===void 0||!kd.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(e)&&t!=="/dev/null"&&t!==""}function En(e,t){let n=Wd(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,c(d)]),{unread:s,texts:i}=Ct(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
-...Cd({gitDir:fo(An("GIT_DIR",e)),workTree:fo(An("GIT_WORK_TREE",e)),home:ho("HOME",e),xdg:ho("XDG_CONFIG_HOME",e)})}}function Cd({
+"").toLowerCase()}`,value:mo(i[2])})}return t}function bd(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function ie(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}var Pn=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+yo=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+Cd=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+Wd=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function At(e){let t=[...e],n=t.flatMap(([o,s])=>Pn.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>Sd(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${x(s)}`)}}function _n(e){return Pn.test(e)||yo.test(e)}function Sd(e,t){return Pn.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:Cd.test(e)?!0:yo.test(e)?t===void 0||!Wd.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function On(e,t){let n=Ed(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,c(d)]),{unread:s,texts:i}=At(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...Ad({gitDir:wo(Dn("GIT_DIR",e)),workTree:wo(Dn("GIT_WORK_TREE",e)),home:xo("HOME",e),xdg:xo("XDG_CONFIG_HOME",e)})}}function Ad({
 gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function An(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function ho(e,t){
-let n=l(An(e,t)??c(""));return n===""?void 0:n}function fo(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
-the path ${x(e)}`}}function Wd(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
-void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:se(o),value:s}]})}var go=new Map([["-C",(e,t)=>({...e,dir:Ed(e.dir,t)})],["-c",yo],["--git-dir",(e,t)=>({...e,gitDir:mo(t)})],["--work-tre\
-e",(e,t)=>({...e,workTree:mo(t)})],["--config-env",vd],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(e=>[e,t=>t])]);function vn(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!m(o).startsWith(
-"-"))return Sd(n,o,e.slice(r+1));let s=go.get(l(o)??"");s===void 0?n=Ad(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function Sd(e,t,n){
-let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${x(t)}`]}}function Ad(e,t){
+...r===void 0?{}:{xdg:r}}}function Dn(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function xo(e,t){
+let n=l(Dn(e,t)??c(""));return n===""?void 0:n}function wo(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${x(e)}`}}function Ed(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:ie(o),value:s}]})}var bo=new Map([["-C",(e,t)=>({...e,dir:_d(e.dir,t)})],["-c",Co],["--git-dir",(e,t)=>({...e,gitDir:ko(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:ko(t)})],["--config-env",Dd],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function Rn(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!m(o).startsWith(
+"-"))return vd(n,o,e.slice(r+1));let s=bo.get(l(o)??"");s===void 0?n=Pd(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function vd(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${x(t)}`]}}function Pd(e,t){
 let n=m(t).split("=",1)[0]??"",r=m(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
-from another directory"]}:r?go.get(n)?.(e,A(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${x(
-t)}`]}:e}function mo(e){return l(e)??{unknown:`the path ${x(e)}`}}function Ed(e,t){let n=l(t);return n===void 0?{unknown:`\
-the directory ${x(t)}`}:n===""?e:C(e)?H(e,n):U(e,n)}function vd(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
-pieces??[{hole:`$${r}`}];return yo(e,{pieces:[{text:`${n}=`},...o]})}function yo(e,t){let n=m(t),r=n.indexOf("="),o=l(t);
-if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${x(t)}`]};let s=se(r===-1?n:n.slice(0,r)),i=r===-1?"\
-true":o?.slice(r+1)??"?",{unread:a,texts:d}=Ct(new Map([[s,A(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
-unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as Pn,join as Wt}from"node:path";function pe(e,t){return wo(e,t).at}function xo(e,t){return wo(e,t).names.find(n=>e.disk.copies.has(n))}function wo(e,t){
+from another directory"]}:r?bo.get(n)?.(e,A(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${x(
+t)}`]}:e}function ko(e){return l(e)??{unknown:`the path ${x(e)}`}}function _d(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${x(t)}`}:n===""?e:C(e)?V(e,n):ce(e,n)}function Dd(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return Co(e,{pieces:[{text:`${n}=`},...o]})}function Co(e,t){let n=m(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${x(t)}`]};let s=ie(r===-1?n:n.slice(0,r)),i=r===-1?"\
+true":o?.slice(r+1)??"?",{unread:a,texts:d}=At(new Map([[s,A(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as Fn,join as Et}from"node:path";function fe(e,t){return So(e,t).at}function Wo(e,t){return So(e,t).names.find(n=>e.disk.copies.has(n))}function So(e,t){
 let n=[],r=t;for(let o=0;o<10;o+=1){let s=[...e.disk.links].find(([i])=>r===i||r.startsWith(`${i}/`));if(s===void 0)break;
-n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function Ne(e){if(!C(e.dir))return e.dir;if(e.gitDir!==void 0)return _d(e.gitDir,e);let t=H("/",pe(e.world,e.dir));for(let n=t;;n=
-Pn(n)){let r=n==="/"&&!T("/.git")?void 0:n,o=r===void 0?void 0:Dd(r,e.world);if(o!==void 0)return Pd(o,e);if(Pn(n)===n)return}}
-function Pd(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=xo(t,String(n));return r===
-void 0?e:{...e,copy:r}}function _d(e,t){if(!C(e))return e;if(!C(t.dir))return t.dir;let n=H(t.dir,e),r=ko(n)??n,o=t.workTree===
-void 0?t.dir:t.workTree,s={gitDir:r,commonDir:St(r)};return C(o)?{...s,top:H(t.dir,o)}:s}function Dd(e,t){let n=Wt(e,".g\
-it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=Ue(n,{throwIfNoEntry:!1});
-if(o?.isDirectory()===!0&&gt(Wt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:St(n),top:e};let s=o?.isFile()===!0?ko(n):
-void 0;return s!==void 0?{gitDir:s,commonDir:St(s),top:e}:["HEAD","objects","refs"].every(a=>T(Wt(e,a)))?{gitDir:e,commonDir:St(
-e)}:void 0}function ko(e){if(Ue(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(q(e))?.[1];
-return t===void 0?void 0:H(Pn(e),t)}function St(e){let t=Wt(e,"commondir");return T(t)?H(e,q(t).trim()):e}import{dirname as Od,join as Ze}from"node:path";function Te(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Ze(e.xdg??Ze(n,".config"),"git","config"),Ze(
-n,".gitconfig")],...t===void 0?[]:[Ze(t.commonDir,"config"),Ze(t.gitDir,"config.worktree")]].flatMap(o=>bo(o,5,n)),...e.
-world.disk.settings,...e.settings]}function bo(e,t,n){return t===0||!T(e)?[]:Rd(e).flatMap(o=>{if(o.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...bo(H(Od(e),s),t-1,
-n)]})}function Rd(e){try{return uo(q(e))}catch{return[]}}function At(e,t){return e.findLast(n=>n.key===t)?.value}var Fd=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function $e(e){if(!C(e.dir))return e.dir;if(e.gitDir!==void 0)return Rd(e.gitDir,e);let t=V("/",fe(e.world,e.dir));for(let n=t;;n=
+Fn(n)){let r=n==="/"&&!B("/.git")?void 0:n,o=r===void 0?void 0:Fd(r,e.world);if(o!==void 0)return Od(o,e);if(Fn(n)===n)return}}
+function Od(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=Wo(t,String(n));return r===
+void 0?e:{...e,copy:r}}function Rd(e,t){if(!C(e))return e;if(!C(t.dir))return t.dir;let n=V(t.dir,e),r=Ao(n)??n,o=t.workTree===
+void 0?t.dir:t.workTree,s={gitDir:r,commonDir:vt(r)};return C(o)?{...s,top:V(t.dir,o)}:s}function Fd(e,t){let n=Et(e,".g\
+it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=Je(n,{throwIfNoEntry:!1});
+if(o?.isDirectory()===!0&&wt(Et(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:vt(n),top:e};let s=o?.isFile()===!0?Ao(n):
+void 0;return s!==void 0?{gitDir:s,commonDir:vt(s),top:e}:["HEAD","objects","refs"].every(a=>B(Et(e,a)))?{gitDir:e,commonDir:vt(
+e)}:void 0}function Ao(e){if(Je(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(J(e))?.[1];
+return t===void 0?void 0:V(Fn(e),t)}function vt(e){let t=Et(e,"commondir");return B(t)?V(e,J(t).trim()):e}import{dirname as Nd,join as et}from"node:path";function Be(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[et(e.xdg??et(n,".config"),"git","config"),et(
+n,".gitconfig")],...t===void 0?[]:[et(t.commonDir,"config"),et(t.gitDir,"config.worktree")]].flatMap(o=>Eo(o,5,n)),...e.
+world.disk.settings,...e.settings]}function Eo(e,t,n){return t===0||!B(e)?[]:Td(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...Eo(V(Nd(e),s),t-1,
+n)]})}function Td(e){try{return go(J(e))}catch{return[]}}function Pt(e,t){return e.findLast(n=>n.key===t)?.value}var $d=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1203,376 +1203,372 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,Co;function _n(e){return Co??=new Set(Fd.split(
-/\s+/u)),Co.has(e)}var Nd=10;function Et(e,t,n){let r=ue(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Wo(vn(o,En(t,n)),Nd);let s=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&_n(s)?{...En(t,n),verb:s,args:o}:void 0}function Wo(e,t){if(e.
-verb===void 0||_n(e.verb)||t===0)return e;let n=Td(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
-unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...$d(n,e.world),
-...e.args];return Wo(vn(r,{...e,args:[]}),t-1)}function Td(e,t){let n=Ne(t),r=n!==void 0&&"unknown"in n,o=Te(t,r?void 0:
-n);return At(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function $d(e,t){let n=Re(`: ${e.replaceAll("$","\\$")}`).script.
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,vo;function Nn(e){return vo??=new Set($d.split(
+/\s+/u)),vo.has(e)}var Bd=10;function _t(e,t,n){let r=he(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Po(Rn(o,On(t,n)),Bd);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&Nn(s)?{...On(t,n),verb:s,args:o}:void 0}function Po(e,t){if(e.
+verb===void 0||Nn(e.verb)||t===0)return e;let n=Ld(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Md(n,e.world),
+...e.args];return Po(Rn(r,{...e,args:[]}),t-1)}function Ld(e,t){let n=$e(t),r=n!==void 0&&"unknown"in n,o=Be(t,r?void 0:
+n);return Pt(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Md(e,t){let n=Ne(`: ${e.replaceAll("$","\\$")}`).script.
 commands[0]?.command;if(n?.type!=="Command")return[c(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
-flatMap(o=>o.type==="Word"?L(o,r):[c(o.text)])}function vt(e,t){let n=Et(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
-n.verb)+1)].join(" "),o=Ne(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=ht(o,t);return"branch"in i?i.branch:void 0}return Ld(r.replace(/ --path-format=\w+/u,""),o)}function Ld(e,{
+flatMap(o=>o.type==="Word"?I(o,r):[c(o.text)])}function Dt(e,t){let n=_t(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=$e(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=gt(o,t);return"branch"in i?i.branch:void 0}return Hd(r.replace(/ --path-format=\w+/u,""),o)}function Hd(e,{
 gitDir:t,commonDir:n}){if(/^rev-parse --(?:absolute-)?git-dir$/u.test(e))return t;if(e==="rev-parse --git-common-dir")return n;
 let r=/^rev-parse --git-path (\S+)$/u.exec(e)?.[1];if(r===void 0)return;let o=/^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.
-test(r);return Bd(o?n:t,r)}function he(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
-rd"in o&&n.set(r,o.word);return n}function fe(e,t){return{...e,disk:{...e.disk,...t}}}function Pt(e,t,n){return fe(e,{heads:v(e.disk.heads,an(t),n)})}function $e(e,t){
-return fe(e,{settings:[...e.disk.settings,...t]})}function ie(e,t){return{ok:[t],fail:[e]}}import{join as Vd}from"node:path";function g(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
+test(r);return Id(o?n:t,r)}function F(e,t){return{ok:e.ok.map(t),fail:e.fail.map(t)}}function T(e){return({disk:t})=>({...e,disk:t})}function tt({stdin:e}){
+return({stdin:t,...n})=>e===void 0?n:{...n,stdin:e}}function me(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function ge(e,t){return{...e,disk:{...e.disk,...t}}}function Ot(e,t,n){return ge(e,{heads:v(e.disk.heads,un(t),n)})}function Le(e,t){
+return ge(e,{settings:[...e.disk.settings,...t]})}function ae(e,t){return{ok:[t],fail:[e]}}import{join as Ud}from"node:path";function g(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
 length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:u,unclear:o}}let d=m(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&Je(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
-Md(i,e[s+1],t,n):Hd(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Md(e,t,n,r){let o=m(e),s=o.indexOf("="),
-i=Id(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:A(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
---${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Id(e,t){
+void 0&&Xe(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+jd(i,e[s+1],t,n):Vd(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function jd(e,t,n,r){let o=m(e),s=o.indexOf("="),
+i=Gd(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:A(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Gd(e,t){
 let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
-has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Hd(e,t,n,r){let o=m(e).slice(1);for(let[
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Vd(e,t,n,r){let o=m(e).slice(1);for(let[
 s,i]of[...o].entries()){let a=A(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
 short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
 void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function S(e,...t){
-return e.options.findLast(n=>t.includes(n.name))?.value}function So(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
-includes(n)&&r!==void 0?[r]:[])}function w(e,...t){let n=t.map(jd),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
-o));return r!==void 0&&t.includes(r.name)}function jd(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
-`--no-${e.slice(2)}`:void 0}function P(...e){return e}var Be="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
-gpg-sign",J="quiet no-quiet verbose no-verbose",Ao={commit:P("mFCct","Su","message file reuse-message reedit-message fix\
+return e.options.findLast(n=>t.includes(n.name))?.value}function _o(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
+includes(n)&&r!==void 0?[r]:[])}function w(e,...t){let n=t.map(Qd),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
+o));return r!==void 0&&t.includes(r.name)}function Qd(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
+`--no-${e.slice(2)}`:void 0}function P(...e){return e}var Me="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",X="quiet no-quiet verbose no-verbose",Do={commit:P("mFCct","Su","message file reuse-message reedit-message fix\
 up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
 rcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${J}`),merge:P("mFsX","S","file strategy strategy-option int\
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${X}`),merge:P("mFsX","S","file strategy strategy-option int\
 o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
 ignore
-     allow-unrelated-histories autostash no-autostash progress ${Be} ${J}`),pull:P("sXjo","Sr","strategy strategy-option\
+     allow-unrelated-histories autostash no-autostash progress ${Me} ${X}`),pull:P("sXjo","Sr","strategy strategy-option\
  depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
 only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${Be} ${J}`),push:P("o","","repo push-option receive\
+     allow-unrelated-histories recurse-submodules verify-signatures ${Me} ${X}`),push:P("o","","repo push-option receive\
 -pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
 udes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${J}`),rebase:P("sXxC","Sr","onto exec strategy strategy-option wh\
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${X}`),rebase:P("sXxC","Sr","onto exec strategy strategy-option wh\
 itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
 -autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${Be} ${J}`),"cherry-pick":P("mXs","S","mainline strategy strategy-option\
- cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Be}`),revert:P(
-"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Be}`),am:P("Cp","S","directory exclu\
+     show-current-patch reschedule-failed-exec ${Me} ${X}`),"cherry-pick":P("mXs","S","mainline strategy strategy-option\
+ cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Me}`),revert:P(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Me}`),am:P("Cp","S","directory exclu\
 de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
-solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Be} ${J}`),reset:P("","","path\
-spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${J}`),
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Me} ${X}`),reset:P("","","path\
+spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${X}`),
 "update-ref":P("m","","","no-deref stdin create-reflog"),"symbolic-ref":P("m","","","short delete recurse quiet"),branch:P(
 "u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
  no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
-ignore-case omit-empty recurse-submodules ${J}`),checkout:P("bB","","orphan conflict pathspec-from-file","detach track n\
+ignore-case omit-empty recurse-submodules ${X}`),checkout:P("bB","","orphan conflict pathspec-from-file","detach track n\
 o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
 ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:P("cC","","create force-creat\
 e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
 odules progress no-progress quiet"),fetch:P("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
 server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
-e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${J}`),remote:P(
+e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${X}`),remote:P(
 "tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:P("bB","","reason orphan expire","force detac\
 h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:P("bocuj","","branch origin config depth\
  shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
 on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
-ules no-tags sparse reject-shallow progress ${J}`),init:P("b","","initial-branch template separate-git-dir object-format\
+ules no-tags sparse reject-shallow progress ${X}`),init:P("b","","initial-branch template separate-git-dir object-format\
  ref-format","bare shared quiet"),config:P("f","","file blob type default comment value url","get get-all get-regexp get\
 -urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
 -only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":P("","","receive-pack ex\
 ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:P("Pmb","","prefix message branch annota\
-te onto","squash rejoin ignore-joins quiet debug")},Gd={short:"",long:[]};function j(e){let t=Object.hasOwn(Ao,e)?Ao[e]:
-void 0;if(t===void 0)return Gd;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Dn(o),known:[...Dn(o),...Dn(s)]}}function Dn(e){
-return e.split(/\s+/u).filter(t=>t!=="")}function Eo(e){let n=(ft(e,"logs/HEAD")?.split(`
+te onto","squash rejoin ignore-joins quiet debug")},qd={short:"",long:[]};function Q(e){let t=Object.hasOwn(Do,e)?Do[e]:
+void 0;if(t===void 0)return qd;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Tn(o),known:[...Tn(o),...Tn(s)]}}function Tn(e){
+return e.split(/\s+/u).filter(t=>t!=="")}function Oo(e){let n=(yt(e,"logs/HEAD")?.split(`
 `)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var On={isCertain:!1};function vo(e,t){let n=g(e.args,j(e.verb??""));return Qd(e.verb==="switch"?"c":"b",n,t)??qd(n,e,t)}
-function M(e){let t=l(e);return t===void 0?{unknown:`the branch ${x(e)}`,name:e}:{branch:t}}function Qd(e,t,n){let r=S(t,
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var $n={isCertain:!1};function Ro(e,t){let n=g(e.args,Q(e.verb??""));return Kd(e.verb==="switch"?"c":"b",n,t)??Jd(n,e,t)}
+function H(e){let t=l(e);return t===void 0?{unknown:`the branch ${x(e)}`,name:e}:{branch:t}}function Kd(e,t,n){let r=S(t,
 `-${e}`,"--create","--orphan"),o=S(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
-void 0&&!ln(n,i)&&Ud(i),[d]=t.operands;return{head:M(s),isCertain:(o!==void 0||a)&&Kd(d,n),...d===void 0?{}:{start:d},...o===
-void 0?{}:{resets:o}}}function qd(e,t,n){if(e.unclear.length>0||w(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(e.operands.length>1||e.dashes===0||w(e,"-p","--patch"))return On;let[o]=e.operands;if(w(e,"-d","--detach"))return{head:{
-detached:!0},isCertain:o===void 0};if(o===void 0)return On;let s=w(e,"-t","--track")?Jd(o):zd(o,t,n);return s===void 0?On:
-{head:s,isCertain:!1}}function Ud(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-e)}function Kd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Po(n,t)}function Po(e,t){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>dn(t,o)!==void 0)}
-function Jd(e){let t=l(e);return t===void 0?M(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function zd(e,t,n){
-let r=l(e);return r===void 0?M(e):r==="-"||r==="@{-1}"?Eo(n):ln(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||Po(r,n)?{detached:!0}:C(t.dir)&&T(Vd(t.dir,r))?void 0:{branch:r}}var Xd=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-Zd=["--unset","--unset-all","--remove-section","--rename-section"],Yd=new Set(["get","list","edit"]),_o=new Set(["unset",
-"remove-section","rename-section"]);function _t(e){if(e.verb!=="config")return;let t=g(e.args,j("config")),n=l(t.operands[0]??
-c(""))??"";if(Yd.has(n)||w(t,...Xd))return;let r=n==="set"||_o.has(n);return tl(t.operands.slice(r?1:0),el(n,t))}function el(e,t){
-return _o.has(e)||w(t,...Zd)}function tl([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function Dt(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
-return e;let a=Te(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
-void 0?e:$e(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
-1)}`}])}var nl=new Map([["symbolic-ref",rl],["stash",ol],["rebase",sl],["bisect",al],["branch",dl],["tag",e=>Oo(e)],["remote",ll]]);
-function Do(e,t,n,r){let o=nl.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:g(t.args,j(e))})}function Le({
-world:e,repository:t},n){return ie(e,Pt(e,t,n))}function Ot(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
-function rl(e){let t=e.parsed.operands[1];if(Ot(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
-"");return Le(e,n===void 0?M(t):{branch:n})}function ol(e){let t=e.parsed.operands[1];return Ot(e,0)!=="branch"||t===void 0?
-p(e.world):Le(e,M(t))}function sl(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!w(t,"--root"))
-return Le(e,M(o));if(!w(t,"--abort","--continue","--quit"))return p(r);let s=il(n);return s===void 0?p(r):Le(e,{branch:s})}
-function il(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>ft(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function al(e){let t=Ot(e,0)==="reset";return Le(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function dl(e){
+void 0&&!hn(n,i)&&zd(i),[d]=t.operands;return{head:H(s),isCertain:(o!==void 0||a)&&Xd(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function Jd(e,t,n){if(e.unclear.length>0||w(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||w(e,"-p","--patch"))return $n;let[o]=e.operands;if(w(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return $n;let s=w(e,"-t","--track")?Zd(o):Yd(o,t,n);return s===void 0?$n:
+{head:s,isCertain:!1}}function zd(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function Xd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Fo(n,t)}function Fo(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>pn(t,o)!==void 0)}
+function Zd(e){let t=l(e);return t===void 0?H(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function Yd(e,t,n){
+let r=l(e);return r===void 0?H(e):r==="-"||r==="@{-1}"?Oo(n):hn(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||Fo(r,n)?{detached:!0}:C(t.dir)&&B(Ud(t.dir,r))?void 0:{branch:r}}var el=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+tl=["--unset","--unset-all","--remove-section","--rename-section"],nl=new Set(["get","list","edit"]),No=new Set(["unset",
+"remove-section","rename-section"]);function Rt(e){if(e.verb!=="config")return;let t=g(e.args,Q("config")),n=l(t.operands[0]??
+c(""))??"";if(nl.has(n)||w(t,...el))return;let r=n==="set"||No.has(n);return ol(t.operands.slice(r?1:0),rl(n,t))}function rl(e,t){
+return No.has(e)||w(t,...tl)}function ol([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function Ft(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=Be(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:Le(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var sl=new Map([["symbolic-ref",il],["stash",al],["rebase",dl],["bisect",cl],["branch",ul],["tag",e=>$o(e)],["remote",pl]]);
+function To(e,t,n,r){let o=sl.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:g(t.args,Q(e))})}function Ie({
+world:e,repository:t},n){return ae(e,Ot(e,t,n))}function Nt(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function il(e){let t=e.parsed.operands[1];if(Nt(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return Ie(e,n===void 0?H(t):{branch:n})}function al(e){let t=e.parsed.operands[1];return Nt(e,0)!=="branch"||t===void 0?
+p(e.world):Ie(e,H(t))}function dl(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!w(t,"--root"))
+return Ie(e,H(o));if(!w(t,"--abort","--continue","--quit"))return p(r);let s=ll(n);return s===void 0?p(r):Ie(e,{branch:s})}
+function ll(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>yt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function cl(e){let t=Nt(e,0)==="reset";return Ie(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function ul(e){
 let{parsed:t,world:n,repository:r,call:o}=e,s=S(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
-ht(r,n):M(i);return ie(n,Dt(n,d,s,o,r))}if(!w(t,"-m","-M","--move"))return Oo(e);let a=t.operands.at(-1);return a===void 0?
-p(n):Le(e,M(a))}function Oo(e){let t=Ot(e,0),{world:n}=e;return t===void 0?p(n):ie(n,fe(n,{refs:new Set([...n.disk.refs,
-t])}))}function ll(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);
-let s=w(n,"--mirror");return ie(t,$e(t,[{key:`remote.${r}.url`,value:o},...s?cl(r):[]]))}function cl(e){return[{key:`rem\
-ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function Fo(e){let t=_t(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=se(n);return Sn(r)?[t.value]:
-r.startsWith("alias.")&&m(t.value).startsWith("!")?[A(t.value,1)]:[]}var Ro={difftool:["-x","--extcmd"],grep:["-O","--op\
+gt(r,n):H(i);return ae(n,Ft(n,d,s,o,r))}if(!w(t,"-m","-M","--move"))return $o(e);let a=t.operands.at(-1);return a===void 0?
+p(n):Ie(e,H(a))}function $o(e){let t=Nt(e,0),{world:n}=e;return t===void 0?p(n):ae(n,ge(n,{refs:new Set([...n.disk.refs,
+t])}))}function pl(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);
+let s=w(n,"--mirror");return ae(t,Le(t,[{key:`remote.${r}.url`,value:o},...s?hl(r):[]]))}function hl(e){return[{key:`rem\
+ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function Lo(e){let t=Rt(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=ie(n);return _n(r)?[t.value]:
+r.startsWith("alias.")&&m(t.value).startsWith("!")?[A(t.value,1)]:[]}var Bo={difftool:["-x","--extcmd"],grep:["-O","--op\
 en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},ul=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function No(e){let t=e.verb??"",n=Object.hasOwn(Ro,t)?Ro[t]??
-[]:[],{options:r,operands:o}=g(e.args,pl(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
-({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?hl(u):[]),a=ul.has(t)?o.flatMap(d=>m(d).startsWith(
-"ext::")?[A(d,5)]:[]):[];return[...s,...i,...a]}function pl(e,t){let{short:n,long:r}=j(e),o=t.filter(s=>!s.startsWith("-\
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},fl=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function Mo(e){let t=e.verb??"",n=Object.hasOwn(Bo,t)?Bo[t]??
+[]:[],{options:r,operands:o}=g(e.args,ml(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
+({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?gl(u):[]),a=fl.has(t)?o.flatMap(d=>m(d).startsWith(
+"ext::")?[A(d,5)]:[]):[];return[...s,...i,...a]}function ml(e,t){let{short:n,long:r}=Q(e),o=t.filter(s=>!s.startsWith("-\
 -")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
-s=>s.startsWith("--")).map(s=>s.slice(2))]}}function hl(e){let[t=""]=m(e).split("=",1);return Sn(se(t))?[A(e,t.length+1)]:
-[]}function To(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return Fo(e);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return g(e.args,j("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
-xec")&&r!==void 0?[r]:[]);case"submodule":return fl(e);case"bisect":return t==="run"&&e.args.length>1?[Bo(e.args.slice(1).
-map($o))]:[];case"filter-branch":return g(e.args,{short:"",long:ml,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return No(e)}}function fl(e){let t=e.args.findIndex(r=>l(r)==="foreach");
-if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[Bo(n.map(
-$o))]}function $o(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var ml=[
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function gl(e){let[t=""]=m(e).split("=",1);return _n(ie(t))?[A(e,t.length+1)]:
+[]}function Io(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return Lo(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return g(e.args,Q("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return yl(e);case"bisect":return t==="run"&&e.args.length>1?[jo(e.args.slice(1).
+map(Ho))]:[];case"filter-branch":return g(e.args,{short:"",long:xl,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return Mo(e)}}function yl(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[jo(n.map(
+Ho))]}function Ho(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var xl=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function Bo(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as gl,resolve as Rn}from"node:path";function Lo(e,t,n,r){let o=g(t.args,j(e==="init-db"?"init":e));return e==="clone"?kl(o,t,r):e==="worktree"?yl(o,t,n,r):wl(
-o,t,r)}function yl(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return p(r);let a=xl(e,s,i);return Rt(s,t,r,n===
-void 0?{head:a}:{head:a,commonDir:n.commonDir})}function xl(e,t,n){if(w(e,"-d","--detach"))return{detached:!0};let r=S(e,
-"-b","-B","--orphan")??n;if(r!==void 0)return M(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
-return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function wl(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
-void 0&&C(t.dir)&&T(Rn(t.dir,o,".git")))return p(n);let i=S(e,"-b","--initial-branch");if(i!==void 0)return Rt(r,t,n,{head:M(
-i)});let a=At(Te(t,void 0),"init.defaultbranch");return Rt(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
-pository"}:{branch:a}})}function kl(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+ectory-filter"];function jo(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as wl,resolve as Bn}from"node:path";function Go(e,t,n,r){let o=g(t.args,Q(e==="init-db"?"init":e));return e==="clone"?Wl(o,t,r):e==="worktree"?kl(o,t,n,r):Cl(
+o,t,r)}function kl(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return p(r);let a=bl(e,s,i);return Tt(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function bl(e,t,n){if(w(e,"-d","--detach"))return{detached:!0};let r=S(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return H(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Cl(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
+void 0&&C(t.dir)&&B(Bn(t.dir,o,".git")))return p(n);let i=S(e,"-b","--initial-branch");if(i!==void 0)return Tt(r,t,n,{head:H(
+i)});let a=Pt(Be(t,void 0),"init.defaultbranch");return Tt(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function Wl(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
 "").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:c(i)),d=S(e,"-b","--branch"),u=d===void 0?{unknown:"HEAD of a new clon\
-e"}:M(d);return Rt(a,t,n,{head:u})}function Rt(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:bl(o,t);return s===
-void 0?p(n):ie(n,fe(n,{made:v(n.disk.made,s,r)}))}function bl(e,t){return gl(e)?Rn(e):C(t.dir)?Rn(t.dir,e):void 0}function Mo(e,t){let{world:n}=e,r=Et(e.words,he(n,e.own),n);if(r===void 0)return;let o=Ne(r),s=o===void 0||"unknown"in o?
-void 0:o,i=Cl(r,s,n);for(let a of[...r.texts,...To(r)])Wl(a,i,t);return r.shellAlias!==void 0?Sl(r.shellAlias,r,i,e,t):Al(
-r,s,n)}function Cl(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Wl(e,t,n){let r=typeof e=="string"?
+e"}:H(d);return Tt(a,t,n,{head:u})}function Tt(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:Sl(o,t);return s===
+void 0?p(n):ae(n,ge(n,{made:v(n.disk.made,s,r)}))}function Sl(e,t){return wl(e)?Bn(e):C(t.dir)?Bn(t.dir,e):void 0}function Vo(e,t){let{world:n}=e,r=_t(e.words,me(n,e.own),n);if(r===void 0)return;let o=$e(r),s=o===void 0||"unknown"in o?
+void 0:o,i=Al(r,s,n);for(let a of[...r.texts,...Io(r)])El(a,i,t);return r.shellAlias!==void 0?vl(r.shellAlias,r,i,e,t):Pl(
+r,s,n)}function Al(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function El(e,t,n){let r=typeof e=="string"?
 e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${x(e)} that git runs`,world:t})}
-function Sl(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
-i),fail:s.fail.map(i)}}function Al(e,t,n){let{verb:r}=e;switch(r){case void 0:return p(n);case"config":return vl(e,n);case"\
-worktree":case"clone":case"init":case"init-db":return Lo(r,e,t,n);default:return t===void 0?p(n):El(r,e,t,n)}}function El(e,t,n,r){
-if(e!=="checkout"&&e!=="switch")return Do(e,t,n,r);let{head:o,isCertain:s,start:i}=vo(t,n);if(o===void 0)return p(r);let a=Dt(
-Pt(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?fe(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
-[r]}}function vl(e,t){let n=_t(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?
-"":l(n.value)??"?";return ie(t,$e(t,[{key:se(r),value:o}]))}function Fn(e,t){let{world:n}=e,r=g(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Io(r,"-L","\
--P","-e","-q","-s"))return Q(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return Q(n,Ye(n,t??{pieces:[
-{hole:"$HOME"}]}));if(l(o)==="-")return Q(n,Pl(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return Q(n,{unknown:"a d\
-irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return Q(n,Ye(n,o,i))}function Io(e,...t){
-return e.options.every(({name:n})=>t.includes(n))}function Pl({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
-return n===void 0?e.previous:Ye(e,yt(n))}function Ye(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${x(
-t)}`};let o=e.cwd;return n&&C(o)?H(o,r):U(o,r===""?".":r)}function Q(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
-WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=C(t)&&be(pe(e,t));return{ok:[r],fail:o?[]:[e]}}function Ho(e){
-let t=g(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Io(t,"-n","-q"))return Q(n,
+function vl(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]);return F(s,T(r.world))}function Pl(e,t,n){let{verb:r}=e;
+switch(r){case void 0:return p(n);case"config":return Dl(e,n);case"worktree":case"clone":case"init":case"init-db":return Go(
+r,e,t,n);default:return t===void 0?p(n):_l(r,e,t,n)}}function _l(e,t,n,r){if(e!=="checkout"&&e!=="switch")return To(e,t,
+n,r);let{head:o,isCertain:s,start:i}=Ro(t,n);if(o===void 0)return p(r);let a=Ft(Ot(r,n,o),o,i,t,n);return{ok:[(i!==void 0||
+s)&&"branch"in o?ge(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:[r]}}function Dl(e,t){let n=Rt(e),r=n===void 0?
+void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?"":l(n.value)??"?";return ae(t,Le(t,[{key:ie(
+r),value:o}]))}function Ln(e,t){let{world:n}=e,r=g(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Qo(r,"-L","\
+-P","-e","-q","-s"))return K(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return K(n,nt(n,t??{pieces:[
+{hole:"$HOME"}]}));if(l(o)==="-")return K(n,Ol(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return K(n,{unknown:"a d\
+irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return K(n,nt(n,o,i))}function Qo(e,...t){
+return e.options.every(({name:n})=>t.includes(n))}function Ol({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
+return n===void 0?e.previous:nt(e,kt(n))}function nt(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${x(
+t)}`};let o=e.cwd;return n&&C(o)?V(o,r):ce(o,r===""?".":r)}function K(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="\
+PWD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=C(t)&&We(fe(e,t));return{ok:[r],fail:o?[]:[e]}}function qo(e){
+let t=g(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Qo(t,"-n","-q"))return K(n,
 {unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(w(t,"-n"))return p(r===void 0?n:{...n,stack:[
-Ye(n,r),...n.stack]});if(r===void 0&&s===void 0)return p(n);if(/^[+-]\d+$/u.test(x(r??c(""))))return Q(n,{unknown:"a dir\
-ectory of the stack"});let a=r===void 0?s??n.cwd:Ye(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:Q({...n,
-stack:d},a).ok,fail:Q(n,a).fail}}function jo(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
-c(""))!==""?Q(e.world,{unknown:"a directory of the stack"}):Q({...e.world,stack:n},t)}function Go({words:e,world:t}){let n=w(
-g(e.slice(1),{short:"",long:[]}),"-c");return p(n?{...t,stack:[]}:t)}var _l=["REPLY","MAPFILE","OPTARG","OPTIND"];function et(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(m(s))),r=t.flatMap(
-s=>/^[A-Za-z_]\w*/u.exec(m(s))?.[0]??[]);return[..._l,...r,...n?e.vars.keys():[]].reduce((s,i)=>B(s,i,O(i)),e)}function Ft(e){
-return p(et(e.world,e.words.slice(1)))}var Vo={pieces:[{hole:"the rest of the input"}]};function Nt(e,t){return t.flatMap(
-({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>B(r,o,O(o)),e)}function Qo(e){let t=n=>n.
-stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Vo};return{ok:e.ok.map(t),fail:e.fail.map(t)}}function qo(e){let{world:t}=e,
-{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u===
-"-r")&&r.length<2&&!t.vars.has("IFS")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.
-test(o)||!/^[A-Za-z_]\w*$/u.test(i)){let u=et(t,e.words.slice(1));return p(t.stdin===void 0?u:{...u,stdin:Vo})}let d={...B(
-t,i,{word:c(o.replace(`
+nt(n,r),...n.stack]});if(r===void 0&&s===void 0)return p(n);if(/^[+-]\d+$/u.test(x(r??c(""))))return K(n,{unknown:"a dir\
+ectory of the stack"});let a=r===void 0?s??n.cwd:nt(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:K({...n,
+stack:d},a).ok,fail:K(n,a).fail}}function Uo(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
+c(""))!==""?K(e.world,{unknown:"a directory of the stack"}):K({...e.world,stack:n},t)}function Ko({words:e,world:t}){let n=w(
+g(e.slice(1),{short:"",long:[]}),"-c");return p(n?{...t,stack:[]}:t)}var Rl=["REPLY","MAPFILE","OPTARG","OPTIND"];function rt(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(m(s))),r=t.flatMap(
+s=>/^[A-Za-z_]\w*/u.exec(m(s))?.[0]??[]);return[...Rl,...r,...n?e.vars.keys():[]].reduce((s,i)=>M(s,i,O(i)),e)}function $t(e){
+return p(rt(e.world,e.words.slice(1)))}var Jo={pieces:[{hole:"the rest of the input"}]};function Bt(e,t){return t.flatMap(
+({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>M(r,o,O(o)),e)}function zo(e){return F(e,
+n=>n.stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Jo})}function Xo(e){let{world:t}=e,{options:n,operands:r}=g(e.words.slice(
+1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u==="-r")&&r.length<2&&!t.vars.has("IF\
+S")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.test(o)||!/^[A-Za-z_]\w*$/u.
+test(i)){let u=rt(t,e.words.slice(1));return p(t.stdin===void 0?u:{...u,stdin:Jo})}let d={...M(t,i,{word:c(o.replace(`
 `,""))}),stdin:c("")};return o.endsWith(`
-`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function tt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
-keys()])}}function nt(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=Tt(
-e.exported,t.exported,n);return{...e,vars:Nn(e.vars,r),exported:o}}function Nn(e,t){let n=new Map(e);for(let[r,o]of t)o===
-void 0?n.delete(r):n.set(r,o);return n}function Tt(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
-r=>n.has(r))])}function Me(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(h=>/^[-+]\w+/u.exec(m(h))?.[0]??""),i=r.filter((h,f)=>s[f]===""),
-a=Dl(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((h,f)=>Ol(
-f,h,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:p(d)}function Dl(e,t){
+`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function ot({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function st(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=Lt(
+e.exported,t.exported,n);return{...e,vars:Mn(e.vars,r),exported:o}}function Mn(e,t){let n=new Map(e);for(let[r,o]of t)o===
+void 0?n.delete(r):n.set(r,o);return n}function Lt(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
+r=>n.has(r))])}function He(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(h=>/^[-+]\w+/u.exec(m(h))?.[0]??""),i=r.filter((h,f)=>s[f]===""),
+a=Fl(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((h,f)=>Nl(
+f,h,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:p(d)}function Fl(e,t){
 let n=new Set(t.filter(s=>s.startsWith("-")).join("")),r=e!=="export"&&e!=="readonly"&&!n.has("g"),o=t.some(s=>/^\+.*x/u.
 test(s));return e==="readonly"&&n.add("r"),e!=="export"?{on:n,takesOff:o,isLocal:r}:(n.add("x"),{on:n,takesOff:n.delete(
-"n"),isLocal:r})}function Ol(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(m(e)),i=s?.[1]??l(e);if(i===void 0)
-return t;let a=o&&t.inFunction&&!r.has("f"),d=Nl(a?Fl(i,t):t,i,n),u=s===null?d:Rl(i,s,e,d,r);return["i","l","u","c"].some(
-h=>r.has(h))?Uo(B(u,i,O(i)),i):r.has("r")?Uo(u,i):u}function Rl(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||m(r).startsWith(
-`${e}=(`);if(n!==""||i)return B(o,e,O(e));if(!s.has("g")||!o.inFunction)return B(o,e,{word:A(r,t.length)});let d=o.locals.
-has(e)?v(o.locals,e,O(e)):o.locals;return B({...o,locals:d},e,O(e))}function Uo(e,t){return{...e,fixed:new Set([...e.fixed,
-t])}}function Fl(e,t){let r=!t.locals.has(e)?v(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:v(t.vars,e,hn)}}
-function Nl(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
-add(s),{...e,exported:o}}function Ko(e){let{world:t}=e,{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=n.
+"n"),isLocal:r})}function Nl(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(m(e)),i=s?.[1]??l(e);if(i===void 0)
+return t;let a=o&&t.inFunction&&!r.has("f"),d=Bl(a?$l(i,t):t,i,n),u=s===null?d:Tl(i,s,e,d,r);return["i","l","u","c"].some(
+h=>r.has(h))?Zo(M(u,i,O(i)),i):r.has("r")?Zo(u,i):u}function Tl(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||m(r).startsWith(
+`${e}=(`);if(n!==""||i)return M(o,e,O(e));if(!s.has("g")||!o.inFunction)return M(o,e,{word:A(r,t.length)});let d=o.locals.
+has(e)?v(o.locals,e,O(e)):o.locals;return M({...o,locals:d},e,O(e))}function Zo(e,t){return{...e,fixed:new Set([...e.fixed,
+t])}}function $l(e,t){let r=!t.locals.has(e)?v(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:v(t.vars,e,xn)}}
+function Bl(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
+add(s),{...e,exported:o}}function Yo(e){let{world:t}=e,{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=n.
 at(-1)?.name,s=r.map(h=>l(h)??""),i=new Map([...t.functions].filter(([h])=>!s.includes(h))),a={...t,functions:i};if(o===
-"-f")return p(a);let d=s.reduce(Tl,t);return o===void 0&&s.some(h=>t.functions.has(h)&&!t.vars.has(h))?{ok:[{...d,functions:i},
-d],fail:[d]}:p(d)}function Tl(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return B(e,n,O(n));let o=new Set(
-[...e.exported].filter(s=>s!==n));return{...B(e,n,hn),exported:o}}function Jo(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
+"-f")return p(a);let d=s.reduce(Ll,t);return o===void 0&&s.some(h=>t.functions.has(h)&&!t.vars.has(h))?{ok:[{...d,functions:i},
+d],fail:[d]}:p(d)}function Ll(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return M(e,n,O(n));let o=new Set(
+[...e.exported].filter(s=>s!==n));return{...M(e,n,xn),exported:o}}function es(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
 t.length;r+=1){let o=t[r]??c(""),s=m(o),i=s==="--"||s==="-";if(i||!/^[-+]/u.test(s)){let d=t.slice(i?r+1:r),u=s==="-"&&d.
-length===0;return p(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=zo(n,o,a),a!==void 0&&(r+=1)}return p(n)}function zo(e,t,n){
+length===0;return p(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=ts(n,o,a),a!==void 0&&(r+=1)}return p(n)}function ts(e,t,n){
 let r=m(t),o=r.startsWith("-"),s=n===void 0?void 0:l(n),i=r.includes("e")||s==="errexit"?o:e.errexit,a=r.includes("a")||
-s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Xo({
+s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function ns({
 words:e,world:t}){let n=g(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>w(n,s));if(r===void 0||!w(n,"-o"))return p(
-t);let o=c(r==="-s"?"-o":"+o");return p(n.operands.reduce((s,i)=>zo(s,o,i),t))}function Zo(e){let{world:t}=e,n=e.words.slice(
+t);let o=c(r==="-s"?"-o":"+o");return p(n.operands.reduce((s,i)=>ts(s,o,i),t))}function rs(e){let{world:t}=e,n=e.words.slice(
 1),[r=c("1"),...o]=m(n[0]??c(""))==="--"?n.slice(1):n,s=l(r),i=/^\d+$/u.test(s??"")&&o.length===0?Number(s):void 0,a=t.args.
-slice(0,i);return i===void 0||a.some(pt)?{ok:[{...t,args:[O("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
-{...t,args:t.args.slice(i)}],fail:[]}}var I=({world:e})=>p(e),$l=new Map([["cd",(e,t)=>Fn(e,es(e,t))],["chdir",(e,t)=>Fn(e,es(e,t))],["pushd",Ho],["popd",jo],
-["eval",Bl],["source",ns],[".",ns],["command",Ll],["builtin",Ml],["exec",Il],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
+slice(0,i);return i===void 0||a.some(mt)?{ok:[{...t,args:[O("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
+{...t,args:t.args.slice(i)}],fail:[]}}function j(e,t=" "){return N(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var G=({world:e})=>p(e),Ml=new Map([["cd",(e,t)=>Ln(e,ss(e,t))],["chdir",(e,t)=>Ln(e,ss(e,t))],["pushd",qo],["popd",Uo],
+["eval",Il],["source",is],[".",is],["command",Hl],["builtin",jl],["exec",Gl],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
 1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],["export",
-Me],["declare",Me],["typeset",Me],["local",Me],["readonly",Me],["read",qo],["mapfile",$t],["readarray",$t],["getopts",Ft],
-["let",Ft],["unset",Ko],["set",Jo],["shift",Zo],["alias",Hl],["unalias",jl],["trap",Gl],["hash",Vl],["enable",(e,t)=>Ql(
-e,t)],["exit",({world:e},t)=>Bt(e,t.jumps.ended)],["logout",({world:e},t)=>Bt(e,t.jumps.ended)],["return",({world:e},t)=>e.
-inFunction?Bt(e,t.jumps.out):p(e)],["break",Yo],["continue",Yo],["printf",ql],["jobs",I],["wait",Ul],["umask",I],["ulimi\
-t",I],["type",I],["times",I],["shopt",Xo],["bind",I],["complete",$t],["compgen",$t],["dirs",Go],["disown",I],["help",I],
-["history",I],["suspend",I],["caller",I],["bg",I],["fg",I]]);function rs(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
-void 0:$l.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:he(e.world,
-e.own),world:e.world}),s}function Bt(e,t){return t.push(e),{ok:[],fail:[]}}function Yo({world:e},t){if(e.inLoop===!1)return p(
-e);let n=Bt(e,t.jumps.out);return e.inLoop===!0?n:p(e)}function es(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
-return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=le("HOME",r);return"word"in o?o.word:
-void 0}function ts(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function Bl(e,t){let n=l(e.
-words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(ts(n));if(r!==void 0){let o=t.text(r,[tt(e)]),s=i=>nt(i,e);
-return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${x(ts(n))}`,world:e.world}),p(e.world)}
-function ns(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":x(n)} that source reads`,world:e.
-world}),p(e.world)}var Lt={short:"",long:[],stopAtOperand:!0};function Ll(e,t,n){let{options:r,operands:o}=g(e.words.slice(
-1),Lt);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):n({...e,words:o,only:"unnamed"})}function Ml(e,t,n){
-let{operands:r}=g(e.words.slice(1),Lt);return r.length===0?p(e.world):n({...e,words:r,only:"builtins"})}function Il(e,t,n){
+He],["declare",He],["typeset",He],["local",He],["readonly",He],["read",Xo],["mapfile",Mt],["readarray",Mt],["getopts",$t],
+["let",$t],["unset",Yo],["set",es],["shift",rs],["alias",Vl],["unalias",Ql],["trap",ql],["hash",Ul],["enable",(e,t)=>Kl(
+e,t)],["exit",({world:e},t)=>It(e,t.jumps.ended)],["logout",({world:e},t)=>It(e,t.jumps.ended)],["return",({world:e},t)=>e.
+inFunction?It(e,t.jumps.out):p(e)],["break",os],["continue",os],["printf",Jl],["jobs",G],["wait",zl],["umask",G],["ulimi\
+t",G],["type",G],["times",G],["shopt",ns],["bind",G],["complete",Mt],["compgen",Mt],["dirs",Ko],["disown",G],["help",G],
+["history",G],["suspend",G],["caller",G],["bg",G],["fg",G]]);function as(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
+void 0:Ml.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:me(e.world,
+e.own),world:e.world}),s}function It(e,t){return t.push(e),{ok:[],fail:[]}}function os({world:e},t){if(e.inLoop===!1)return p(
+e);let n=It(e,t.jumps.out);return e.inLoop===!0?n:p(e)}function ss(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
+return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=ue("HOME",r);return"word"in o?o.word:
+void 0}function Il(e,t){let n=l(e.words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(j(n));if(r!==void 0){let o=t.
+text(r,[ot(e)]);return F(o,s=>st(s,e))}return t.emit({kind:"unread",what:`eval of ${x(j(n))}`,world:e.world}),p(e.world)}
+function is(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":x(n)} that source reads`,world:e.
+world}),p(e.world)}var Ht={short:"",long:[],stopAtOperand:!0};function Hl(e,t,n){let{options:r,operands:o}=g(e.words.slice(
+1),Ht);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):n({...e,words:o,only:"unnamed"})}function jl(e,t,n){
+let{operands:r}=g(e.words.slice(1),Ht);return r.length===0?p(e.world):n({...e,words:r,only:"builtins"})}function Gl(e,t,n){
 let{operands:r}=g(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?p(e.world):n({...e,words:r,
-only:"programs"})}function Hl(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(m(n))?.[1];
-if(r===void 0)continue;let o=l(A(n,r.length+1));t=v(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function jl(e){
-let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function Gl(e,t){
+only:"programs"})}function Vl(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(m(n))?.[1];
+if(r===void 0)continue;let o=l(A(n,r.length+1));t=v(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function Ql(e){
+let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function ql(e,t){
 let{operands:n}=g(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return p(e.world);let o=l(r);return o===
 "-"||o===""?p(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),p({...e.world,traps:[...new Set([...e.world.traps,o])]})):
-(t.emit({kind:"unread",what:`the trap ${x(r)}`,world:e.world}),p(e.world))}function Vl(e){let{options:t,operands:n}=g(e.
+(t.emit({kind:"unread",what:`the trap ${x(r)}`,world:e.world}),p(e.world))}function Ul(e){let{options:t,operands:n}=g(e.
 words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??c(""));if(r===void 0||o===void 0)return p(
-e.world);let s=l(r)??`$${o}_path`;return p({...e.world,aliases:v(e.world.aliases,o,s)})}function Ql(e,t){let n=g(e.words.
+e.world);let s=l(r)??`$${o}_path`;return p({...e.world,aliases:v(e.world.aliases,o,s)})}function Kl(e,t){let n=g(e.words.
 slice(1),{short:"f",long:[]});return w(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),p(e.world)}
-function $t(e,t){let r=g(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
-void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${x(r)}`,world:e.world}):t.text(o,[e.world])}return Ft(
-e)}function ql(e){let t=S(g(e.words.slice(1),{...Lt,short:"v"}),"-v");return t===void 0?void 0:p(et(e.world,[t]))}function Ul({
-words:e,world:t}){let n=S(g(e.slice(1),{...Lt,short:"p"}),"-p");return p(n===void 0?t:et(t,[n]))}function Ie(e,t){let n=e.out.length,r=e.ended.length,o=t();return _([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
-r)])}function We(e,t,n){let r=Ie(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));
-return o.length===0?[e]:_(o)}function os(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return b([Kl(e,s,t,n),r({...t,
-only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:is(i,t,n)}function ss(e,t,n){let{functions:r}=e.world,
+function Mt(e,t){let r=g(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
+void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${x(r)}`,world:e.world}):t.text(o,[e.world])}return $t(
+e)}function Jl(e){let t=S(g(e.words.slice(1),{...Ht,short:"v"}),"-v");return t===void 0?void 0:p(rt(e.world,[t]))}function zl({
+words:e,world:t}){let n=S(g(e.slice(1),{...Ht,short:"p"}),"-p");return p(n===void 0?t:rt(t,[n]))}function je(e,t){let n=e.out.length,r=e.ended.length,o=t();return _([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function Ae(e,t,n){let r=je(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(T(e));return o.length===
+0?[e]:_(o)}function ds(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return b([Xl(e,s,t,n),r({...t,
+only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:cs(i,t,n)}function ls(e,t,n){let{functions:r}=e.world,
 o=[...r].flatMap(([s,i])=>{if(!/^command_not_found_handler?$/u.test(s))return[];let a=[c(s),...e.words],d=new Map([...r].
-filter(([u])=>u!==s));return We({...e.world,functions:d},n,u=>is(i,{...e,words:a,world:u},t)).map(({disk:u})=>({...e.world,
-disk:u}))});return{ok:o,fail:o}}function is(e,t,n){let{world:r}=t,o={...tt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.
-inLoop!==!1&&"outside",locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=h=>{let f=Nn(h.vars,h.locals),y=Tt(
-h.exported,r.exported,h.locals),D=Tt(h.fixed,r.fixed,h.locals),{inFunction:W,inLoop:E,locals:$,args:ci}=r,{errexit:ui,allexport:pi}=h.
-locals.has("-")?r:h,hi={...h,errexit:ui,allexport:pi,vars:f,exported:y,fixed:D,inFunction:W,inLoop:E,locals:$,args:ci};return nt(
-hi,t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function Kl(e,t,n,r){
-let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...tt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
- "$@"`,[i]),d=u=>nt({...u,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),fail:a.fail.map(d)}}function ae(e,t,n){let r=(o,s)=>_(s.flatMap(i=>Jl(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Jl(e,t,n){if("sets"in
+filter(([u])=>u!==s));return Ae({...e.world,functions:d},n,u=>cs(i,{...e,words:a,world:u},t)).map(T(e.world))});return{ok:o,
+fail:o}}function cs(e,t,n){let{world:r}=t,o={...ot(t),args:t.words.slice(1),inFunction:!0,inLoop:r.inLoop!==!1&&"outside",
+locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=h=>{let f=Mn(h.vars,h.locals),y=Lt(h.exported,r.exported,
+h.locals),D=Lt(h.fixed,r.fixed,h.locals),{inFunction:W,inLoop:E,locals:L,args:hi}=r,{errexit:fi,allexport:mi}=h.locals.has(
+"-")?r:h,gi={...h,errexit:fi,allexport:mi,vars:f,exported:y,fixed:D,inFunction:W,inLoop:E,locals:L,args:hi};return st(gi,
+t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function Xl(e,t,n,r){
+let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...ot(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
+ "$@"`,[i]);return F(a,u=>st({...u,args:o.args,aliases:o.aliases},n))}function de(e,t,n){let r=(o,s)=>_(s.flatMap(i=>Zl(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Zl(e,t,n){if("sets"in
 e){let{sets:s,by:i,isCertain:a}=e;if(i===void 0&&!t.vars.has(s))return[t];let d={word:{pieces:[{hole:`$${s}`,shape:"digi\
-ts"}]}},u=B(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
- substitution that does not parse (${o})`,t),We(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as ps,dirname as sc,isAbsolute as ic,resolve as $n}from"node:path";import{basename as ec,resolve as tc}from"node:path";import{resolve as zl}from"node:path";function Mt(e,t){let n=l(e),r=m(e).startsWith("./")?A(e,2):e,o=n===void 0?`(?:${_e(t)}\\/)?${sn(r)}`:_e(zl(t,n));return new RegExp(
-`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var z=class extends Error{},Xl=2e3,Zl=2e4,Yl=40;function as(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>Zl)
-throw new z("more steps than the reader follows")},deeper(n){if(t+=1,t>Yl)throw new z("commands nested deeper than the r\
-eader follows");try{return n()}finally{t-=1}}}}function ds(e){return e>Xl}var nc=200;function ls(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=Mt(a,String(
+ts"}]}},u=M(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
+ substitution that does not parse (${o})`,t),Ae(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as gs,dirname as dc,isAbsolute as lc,resolve as Hn}from"node:path";import{basename as rc,resolve as oc}from"node:path";import{resolve as Yl}from"node:path";function jt(e,t){let n=l(e),r=m(e).startsWith("./")?A(e,2):e,o=n===void 0?`(?:${Oe(t)}\\/)?${cn(r)}`:Oe(Yl(t,n));return new RegExp(
+`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var Z=class extends Error{},ec=2e3,tc=2e4,nc=40;function us(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>tc)
+throw new Z("more steps than the reader follows")},deeper(n){if(t+=1,t>nc)throw new Z("commands nested deeper than the r\
+eader follows");try{return n()}finally{t-=1}}}}function ps(e){return e>ec}var sc=200;function hs(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=jt(a,String(
 e.cwd)).exec(s)?.groups;if(d===void 0)continue;let{head:u="",rest:h=""}=d,f={pieces:[{hole:`the contents of ${n}`}]};for(let y of[
-n,tc(n,ec(u))])o.set(y+h,r||o.has(y+h)?f:i)}if(o.size>nc)throw new z("more written files than the reader follows");return{
-...e,disk:{...e.disk,files:o}}}import{isAbsolute as rc,resolve as oc}from"node:path";function cs(e,t){let n=rc(t)||!C(e.cwd)?t:oc(e.cwd,t);return e.disk.files.has(n)?n:pe(e,n)}function Tn(e,t){return e.disk.
-files.size===0?void 0:e.disk.files.get(cs(e,t))}function us(e){return x(e).replace(/^(?:\.\/)+/u,"")}function It(e,t){let n=l(
-t);if(n!==void 0)return Tn(e,n);let{files:r}=e.disk,o=us(t),s=Mt(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
-rest===void 0&&s.test(a));return r.get(o)??(i?V(`one of the files written, ${o}`):void 0)}function He(e,t,n,r=">"){let o=l(
-t)??us(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:cs(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
-a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:F(i,a);return{...e,disk:{...e.disk,files:v(
-e.disk.files,s,d)}}}var ac=new Set(["ln","mv","cp","install","rsync","scp"]),hs={short:"tSmog",long:["target-directory","suffix","mode","own\
-er","group"]};function fs(e,t){let{world:n}=t;if(!C(n.cwd))return n;if(!ac.has(e))return uc(e,t);let r=g(t.words.slice(1),
-hs),{target:o,sources:s,isInto:i}=dc(r,n.cwd);if(o===void 0)return n;let a=w(r,"-l","-s","--link","--symbolic","--symbol\
-ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,h=d?n:ls(n,s,o,u),y=pc(h,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
-return s.some(W=>ps(l(W)??"git")==="git")?Ht(y,[c(o)]):y}function dc(e,t){let{operands:n}=e,r=S(e,"-t","--target-directo\
-ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:ms(i,t),sources:s,isInto:o||s.
-length>1}}var lc=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),cc=/^(?:g?sed|perl|ruby)$/u;function uc(e,{
-words:t,world:n}){let r=t.slice(1);if(e==="tee")return Ht(n,g(r,hs).operands);if(e==="dd"){let i=r.filter(a=>m(a).startsWith(
-"of="));return Ht(n,i.map(a=>A(a,3)))}let o=lc.has(e)||cc.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(m(i))),s=r.filter(
-i=>Tn(n,l(i)??"")!==void 0);return o?Ht(n,s):n}function pc(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
-i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let h=r.isInto||be(n)?$n(n,ps(d)):n,f=ms(a,r.isSymbolic?
-sc(h):String(e.cwd))??"";!r.isSymbolic&&!be(f)||(o.set(h,f),i.delete(h),r.isCopy&&s.add(h))}return{...e,disk:{...e.disk,
-links:o,copies:s,files:i}}}function Ht(e,t){return t.reduce((n,r)=>He(n,r,void 0),e)}function ms(e,t){let n=e===void 0?void 0:
-l(e);if(n!==void 0)return ic(n)?$n(n):$n(t,n)}var hc=new Set([">",">>",">|","&>","&>>","<>"]);function jt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let{operator:r}=n,o=ce(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!hc.has(r))return[];
-let[i,...a]=L(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
-function Bn(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=mc(r,t),s=o==="error"&&e.some(i=>ys(i)===
-2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var gs={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
-ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function fc(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
-test(m(e));return l(e)??(t?x(e):void 0)}function mc(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:fc(ce(r,t)),s=ys(
-e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?gs[i]??(/^&|\/fd\//u.
-test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in gs||i==="-")?"here":void 0}function ys({operator:e,descriptor:t}){return t===
-void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function je(e,t){let n=e.findLast(o=>{let s=o.descriptor;
+n,oc(n,rc(u))])o.set(y+h,r||o.has(y+h)?f:i)}if(o.size>sc)throw new Z("more written files than the reader follows");return{
+...e,disk:{...e.disk,files:o}}}import{isAbsolute as ic,resolve as ac}from"node:path";function fs(e,t){let n=ic(t)||!C(e.cwd)?t:ac(e.cwd,t);return e.disk.files.has(n)?n:fe(e,n)}function In(e,t){return e.disk.
+files.size===0?void 0:e.disk.files.get(fs(e,t))}function ms(e){return x(e).replace(/^(?:\.\/)+/u,"")}function Gt(e,t){let n=l(
+t);if(n!==void 0)return In(e,n);let{files:r}=e.disk,o=ms(t),s=jt(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
+rest===void 0&&s.test(a));return r.get(o)??(i?U(`one of the files written, ${o}`):void 0)}function Ge(e,t,n,r=">"){let o=l(
+t)??ms(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:fs(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
+a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:N(i,a);return{...e,disk:{...e.disk,files:v(
+e.disk.files,s,d)}}}var cc=new Set(["ln","mv","cp","install","rsync","scp"]),ys={short:"tSmog",long:["target-directory","suffix","mode","own\
+er","group"]};function xs(e,t){let{world:n}=t;if(!C(n.cwd))return n;if(!cc.has(e))return fc(e,t);let r=g(t.words.slice(1),
+ys),{target:o,sources:s,isInto:i}=uc(r,n.cwd);if(o===void 0)return n;let a=w(r,"-l","-s","--link","--symbolic","--symbol\
+ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,h=d?n:hs(n,s,o,u),y=mc(h,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
+return s.some(W=>gs(l(W)??"git")==="git")?Vt(y,[c(o)]):y}function uc(e,t){let{operands:n}=e,r=S(e,"-t","--target-directo\
+ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:ws(i,t),sources:s,isInto:o||s.
+length>1}}var pc=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),hc=/^(?:g?sed|perl|ruby)$/u;function fc(e,{
+words:t,world:n}){let r=t.slice(1);if(e==="tee")return Vt(n,g(r,ys).operands);if(e==="dd"){let i=r.filter(a=>m(a).startsWith(
+"of="));return Vt(n,i.map(a=>A(a,3)))}let o=pc.has(e)||hc.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(m(i))),s=r.filter(
+i=>In(n,l(i)??"")!==void 0);return o?Vt(n,s):n}function mc(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
+i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let h=r.isInto||We(n)?Hn(n,gs(d)):n,f=ws(a,r.isSymbolic?
+dc(h):String(e.cwd))??"";!r.isSymbolic&&!We(f)||(o.set(h,f),i.delete(h),r.isCopy&&s.add(h))}return{...e,disk:{...e.disk,
+links:o,copies:s,files:i}}}function Vt(e,t){return t.reduce((n,r)=>Ge(n,r,void 0),e)}function ws(e,t){let n=e===void 0?void 0:
+l(e);if(n!==void 0)return lc(n)?Hn(n):Hn(t,n)}var gc=new Set([">",">>",">|","&>","&>>","<>"]);function Qt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let{operator:r}=n,o=pe(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!gc.has(r))return[];
+let[i,...a]=I(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
+function jn(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=xc(r,t),s=o==="error"&&e.some(i=>bs(i)===
+2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var ks={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
+ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function yc(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
+test(m(e));return l(e)??(t?x(e):void 0)}function xc(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:yc(pe(r,t)),s=bs(
+e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?ks[i]??(/^&|\/fd\//u.
+test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in ks||i==="-")?"here":void 0}function bs({operator:e,descriptor:t}){return t===
+void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function Ve(e,t){let n=e.findLast(o=>{let s=o.descriptor;
 return(s===void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)
-return;if(n.type==="HereDoc")return gc(n,t);let r=n.target===void 0?c(""):ce(n.target,t);return n.type==="HereString"?{pieces:[
+return;if(n.type==="HereDoc")return wc(n,t);let r=n.target===void 0?c(""):pe(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function gc(e,t){let n=e.body.parts===void 0||e.
-delimiter?.quoted===!0?c(e.body.text):ao(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
-text:o.text.replace(/^\t+/gmu,"")}:o)}}function Se(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function Ge(e,t,n,r){let o=Se(r.jumps,!1,()=>Ie(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(({disk:i})=>({...n,
-disk:i}));return{ok:s,fail:s}}function me(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
-[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1}}var xs={errexit:"e",allexport:"a",noexec:"n"},yc=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function ws(e,t){
-return e==="fish"?xc(t):wc(t,/^(?:zsh|m?ksh)$/u.test(e))}function xc(e){let t=g(e,{short:"cCdDfop",long:["command","init\
+`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function wc(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?c(e.body.text):ho(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function Ee(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function Qe(e,t,n,r){let o=Ee(r.jumps,!1,()=>je(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(T(n));return{ok:s,fail:s}}function ye(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),...yn}}var Cs={errexit:"e",allexport:"a",noexec:"n"},kc=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function Ws(e,t){
+return e==="fish"?bc(t):Cc(t,/^(?:zsh|m?ksh)$/u.test(e))}function bc(e){let t=g(e,{short:"cCdDfop",long:["command","init\
 -command","debug","debug-output","features","profile"],stopAtOperand:!0}),{options:n,operands:r,unclear:o}=t,i=n.filter(
 ({name:u})=>/^-(?:[cC]|-(?:init-)?command)$/u.test(u)).flatMap(({value:u})=>u??[]),a=new Set(S(t,"-c","--command")===void 0?
-"":"c"),[d]=[S(t,"-?")??o].flat().filter(u=>!ks(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function wc(e,t){
-let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&kc(s,n))return{on:n,texts:[],operands:[],
-unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=bc(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
-r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function kc(e,t){return/^[-+]/u.
-test(m(e))?!0:!t.has("c")&&!ks(e)&&(Je(e,"-")||Je(e,"+"))}function bc(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
-(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),yc.test(e)?0:Cc(e,t,n,r))}function Cc(e,t,n,r){let o=i=>e.startsWith(
+"":"c"),[d]=[S(t,"-?")??o].flat().filter(u=>!Ss(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function Cc(e,t){
+let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&Wc(s,n))return{on:n,texts:[],operands:[],
+unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=Sc(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
+r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function Wc(e,t){return/^[-+]/u.
+test(m(e))?!0:!t.has("c")&&!Ss(e)&&(Xe(e,"-")||Xe(e,"+"))}function Sc(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
+(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),kc.test(e)?0:Ac(e,t,n,r))}function Ac(e,t,n,r){let o=i=>e.startsWith(
 "-")||i==="c"?r.add(i):r.delete(i),s=0;for(let[i,a]of[...e].slice(1).entries()){let d=e.slice(i+2);if(a!=="o"&&a!=="O")o(
-a);else if(n&&d!==""){o(xs[d]??"");break}else{let u=t[s];s+=1,o(xs[(u===void 0?void 0:l(u))??""]??"")}}return s}function ks(e){
-return!/^[-+]/u.test(m(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Wc=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function Gt(e,t,n,r){
+a);else if(n&&d!==""){o(Cs[d]??"");break}else{let u=t[s];s+=1,o(Cs[(u===void 0?void 0:l(u))??""]??"")}}return s}function Ss(e){
+return!/^[-+]/u.test(m(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Ec=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function qt(e,t,n,r){
 let o=n.has("i"),s=["BASH_ENV","ENV"].filter(a=>{let d=t.vars.get(a);return!(d===void 0||"word"in d&&l(d.word)==="")&&(a===
 "BASH_ENV"||o||e.own.has(a))});o&&n.has("rcfile")&&s.push("--rcfile");for(let a of s)r.emit({kind:"unread",what:`the fil\
-e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(m(oe(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Wc.test(a)&&
-r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var Sc=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function Cs(e,t,n){let r=me(t);
-if(e==="at"||e==="batch"){let f=S(g(t.words.slice(1),{short:"fqt",long:[]}),"-f");return bs(f===void 0?[]:[f],r,t,n)}if(!Sc.
-has(e))return;let{on:o,texts:s,operands:i,unclear:a}=ws(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
-a")};if(Gt(t,d,o,n),Ac(o,a,t))return p(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${x(a)}`,
-world:d}),p(t.world);let u=s.map(f=>Ln(f,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?Ws(i,d,t,n):bs(i,d,t,n))??(o.has(
-"c")?p(t.world):void 0)}function Ac(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
-!ne(t)&&r.stdin===void 0}function bs(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
-test(i??""))return Ws(s,t,n,r);let a=o===void 0?void 0:It(t,o);return a===void 0?void 0:Ln(a,s,t,n,r)}function Ws(e,t,n,r){
+e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(m(se(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Ec.test(a)&&
+r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var vc=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function Es(e,t,n){let r=ye(t);
+if(e==="at"||e==="batch"){let f=S(g(t.words.slice(1),{short:"fqt",long:[]}),"-f");return As(f===void 0?[]:[f],r,t,n)}if(!vc.
+has(e))return;let{on:o,texts:s,operands:i,unclear:a}=Ws(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
+a")};if(qt(t,d,o,n),Pc(o,a,t))return p(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${x(a)}`,
+world:d}),p(t.world);let u=s.map(f=>Gn(f,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?vs(i,d,t,n):As(i,d,t,n))??(o.has(
+"c")?p(t.world):void 0)}function Pc(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
+!re(t)&&r.stdin===void 0}function As(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
+test(i??""))return vs(s,t,n,r);let a=o===void 0?void 0:Gt(t,o);return a===void 0?void 0:Gn(a,s,t,n,r)}function vs(e,t,n,r){
 let{stdin:o,...s}=t;if(o===void 0)return p(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
-t of the script"}]}};return Ln(o,e,d,n,r)}function Ln(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
-the shell text ${x(e)}`,world:n}),p(r.world)):Ge(s,{...n,args:t},r.world,o)}function Ae(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
-""?[]:[{text:s}]]):[o])}}var Ec={pieces:[{hole:"a file that find finds"}]},Ss=new Set(["-execdir","-okdir"]),vc=new Set(["-exec","-ok",...Ss,"-x",
-"-X","--exec","--exec-batch"]);function As(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
-"";if(!vc.has(s))continue;let i=n.findIndex((u,h)=>h>o&&(u===";"||u==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
-i),d=Ss.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Pc(e,a,d,t)),i===-1)break;o=i}return r.
-length===0?p(e.world):b([...r,p(e.world)])}function Pc(e,t,n,r){let o=t.map(a=>Ae(a,"{}",Ec));if(o.length===0)return p(e.
-world);let s=r({words:o.length===0?[c("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
-ok:s.ok.map(i),fail:s.fail.map(i)}}var Es=/\{[^{}\s]*\}/gu;function X(e,t,n,r=[]){return vs(e,{...me(t),args:r},t.world,n)}function Vt(e,t,n){let r=me(t),o={
+t of the script"}]}};return Gn(o,e,d,n,r)}function Gn(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
+the shell text ${x(e)}`,world:n}),p(r.world)):Qe(s,{...n,args:t},r.world,o)}function ve(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
+""?[]:[{text:s}]]):[o])}}var _c={pieces:[{hole:"a file that find finds"}]},Ps=new Set(["-execdir","-okdir"]),Dc=new Set(["-exec","-ok",...Ps,"-x",
+"-X","--exec","--exec-batch"]);function _s(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!Dc.has(s))continue;let i=n.findIndex((u,h)=>h>o&&(u===";"||u==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=Ps.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Oc(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?p(e.world):b([...r,p(e.world)])}function Oc(e,t,n,r){let o=t.map(i=>ve(i,"{}",_c));if(o.length===0)return p(e.
+world);let s=r({words:o,own:e.own,world:n,only:"programs"});return F(s,T(e.world))}var Ds=/\{[^{}\s]*\}/gu;function Y(e,t,n,r=[]){return Os(e,{...ye(t),args:r},t.world,n)}function Ut(e,t,n){let r=ye(t),o={
 pieces:[{hole:"what the program fills in",splits:!0}]},s=d=>d.split("'").length%2===0,i=e.pieces.map(d=>"text"in d?[...d.
-text.matchAll(Es)].some(({index:h})=>s(d.text.slice(0,h)))?{hole:d.text}:{text:d.text.replace(Es,"$__")}:d),a=v(r.vars,"\
-__",{word:o});return vs({pieces:i},{...r,vars:a},t.world,n)}function vs(e,t,n,r){let o=l(e);return o!==void 0?Ge(o,t,n,r):
-(r.emit({kind:"unread",what:`the command text ${x(e)}`,world:n}),p(n))}function Z(e,t=" "){return F(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var Mn=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
+text.matchAll(Ds)].some(({index:h})=>s(d.text.slice(0,h)))?{hole:d.text}:{text:d.text.replace(Ds,"$__")}:d),a=v(r.vars,"\
+__",{word:o});return Os({pieces:i},{...r,vars:a},t.world,n)}function Os(e,t,n,r){let o=l(e);return o!==void 0?Qe(o,t,n,r):
+(r.emit({kind:"unread",what:`the command text ${x(e)}`,world:n}),p(n))}function Kt(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${x(e)}`}:ce(t.world.cwd,n);return{
+...t,world:{...t.world,cwd:r}}}var Vn=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
 e","respawnp","cet"],["respawn-window","respawnw","cet"],["run-shell","run","cdt"],["send-keys","send","cNt"],["if-shell",
-"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function Ps(e,t,n,r){let o=e==="tmux"?_c(t,
-n,r):Os(t,n,r);return o.length===0?p(t.world):b(o)}function _c(e,t,n){let r=g(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
-o=S(r,"-c"),s=o===void 0?[]:[X(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
-s.push(X(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(..._s(d.
-map(Dc),e,t,n)),i=i.slice(d.length)}return s}function Dc(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function _s([
-e,...t],n,r,o){let s=l(e??c(""))??"",i=Mn.find(([,W])=>W===s)??Mn.find(([W])=>s!==""&&W.startsWith(s)),a=W=>W.filter(E=>/\s/u.
-test(l(E)??"")).map(E=>X(F(c("tmux "),E),n,r));if(i===void 0)return[...a(t),...Oc(t,n,r,o)];let[d,,u]=i,h=g(t,{short:u,long:[],
-stopAtOperand:!0}),f=h.operands.filter(W=>l(W)!==""),y=h.options.some(({name:W})=>W==="-H");if(d==="send-keys")return[Ds(
-y?[V("keys in hex")]:f,n,r)];let D=Fc(S(h,d==="display-popup"?"-d":"-c"),Rc(So(h,"-e"),n));return d==="if-shell"?[...f.slice(
-0,1).map(W=>X(W,D,r)),...a(f.slice(1))]:f.length===0?[]:f.length===1?[X(Z(f),D,r)]:[o({...D,words:f,only:"programs"})]}function Oc(e,t,n,r){
-let o=e.findIndex(s=>Mn.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:_s(e.slice(o),t,n,r)}function Rc(e,t){
+"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function Rs(e,t,n,r){let o=e==="tmux"?Rc(t,
+n,r):Ts(t,n,r);return o.length===0?p(t.world):b(o)}function Rc(e,t,n){let r=g(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
+o=S(r,"-c"),s=o===void 0?[]:[Y(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
+s.push(Y(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...Fs(d.
+map(Fc),e,t,n)),i=i.slice(d.length)}return s}function Fc(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function Fs([
+e,...t],n,r,o){let s=l(e??c(""))??"",i=Vn.find(([,W])=>W===s)??Vn.find(([W])=>s!==""&&W.startsWith(s)),a=W=>W.filter(E=>/\s/u.
+test(l(E)??"")).map(E=>Y(N(c("tmux "),E),n,r));if(i===void 0)return[...a(t),...Nc(t,n,r,o)];let[d,,u]=i,h=g(t,{short:u,long:[],
+stopAtOperand:!0}),f=h.operands.filter(W=>l(W)!==""),y=h.options.some(({name:W})=>W==="-H");if(d==="send-keys")return[Ns(
+y?[U("keys in hex")]:f,n,r)];let D=Kt(S(h,d==="display-popup"?"-d":"-c"),Tc(_o(h,"-e"),n));return d==="if-shell"?[...f.slice(
+0,1).map(W=>Y(W,D,r)),...a(f.slice(1))]:f.length===0?[]:f.length===1?[Y(j(f),D,r)]:[o({...D,words:f,only:"programs"})]}function Nc(e,t,n,r){
+let o=e.findIndex(s=>Vn.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:Fs(e.slice(o),t,n,r)}function Tc(e,t){
 let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(m(r))?.[1]??x(r);n.set(o,{word:A(r,o.length+1)})}return{...t,
-own:n}}function Fc(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${x(e)}`}:U(t.world.cwd,n);
-return{...t,world:{...t.world,cwd:r}}}function Ds(e,t,n){let r=F(...e.map(Tc)),o={unknown:"the directory of another wind\
-ow"};return X(r,{...t,world:{...t.world,cwd:o}},n)}var Nc={Space:" ",Tab:" ",Enter:`
+own:n}}function Ns(e,t,n){let r=N(...e.map(Bc)),o={unknown:"the directory of another window"};return Y(r,{...t,world:{...t.
+world,cwd:o}},n)}var $c={Space:" ",Tab:" ",Enter:`
 `,KPEnter:`
-`};function Tc(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
-`):c(Nc[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
-`)))}function Os(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=g(
+`};function Bc(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
+`):c($c[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
+`)))}function Ts(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=g(
 r,{short:"SsetThcp",long:[],stopAtOperand:!0});return a.length===0?[]:[n({...e,words:a,only:"programs"})]}let[s,...i]=r.
-slice(o+1);switch(l(s??c(""))){case"stuff":return[Ds(i.map($c),e,t)];case"screen":case"exec":return Os({...e,words:[c("s\
-creen"),...i]},t,n);case"eval":case"at":return i.map(a=>X(F(c("screen -X "),a),e,t));default:return[]}}function $c(e){return{
+slice(o+1);switch(l(s??c(""))){case"stuff":return[Ns(i.map(Lc),e,t)];case"screen":case"exec":return Ts({...e,words:[c("s\
+creen"),...i]},t,n);case"eval":case"at":return i.map(a=>Y(N(c("screen -X "),a),e,t));default:return[]}}function Lc(e){return{
 pieces:e.pieces.map(n=>"text"in n?{text:n.text.replace(/\\[nr]|\^[MJ]|\\01[25]|\r/gu,`
-`)}:n)}}var Bc="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
+`)}:n)}}var Mc="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
 jobs joblog jl load max-args max-chars max-procs max-replace-args memfree memsuspend nice profile recend recstart result\
-s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Lc={short:"\
-jPnNaIEdCSsLJU",long:Bc.split(" "),stopAtOperand:!0},Mc=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
-Ic=/^-(?:[IU]|-rpl|-.*replace)$/u;function Rs(e,t){let{options:n,operands:r,dashes:o}=g(e.words.slice(1),Lc),{stdin:s,...i}=e.
-world,a={...e,world:i},d=r.findIndex($=>/^(?::{3,4}\+?|--)$/u.test(l($)??"")),u=d===-1?r:r.slice(0,d),h=n.some(({name:$})=>Ic.
-test($)),f=u.length===0?s??c(""):s,y=d===-1?jc(f):Gc(r.slice(d)),D=y?.length===0||n.every(({name:$})=>Mc.test($)),E=[...o===
-0?r:[],...h?[Fs]:Hc(u,D?y:void 0)].map($=>Vt($,a,t));return E.length===0?p(i):b(E)}var Fs={pieces:[{hole:"what parallel \
-reads"}]};function Hc(e,t){if(e.length===0)return t??[Fs];let n=Z(e),r=Ns(Ae(n,"{}",c("")));return t===void 0||r?[Ts(n)]:
-t.map(o=>Vc(n,o))}function jc(e){return(e===void 0?void 0:l(e))?.split(`
-`).filter(n=>n!=="").map(c)}function Gc([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
-startsWith(":::"))?t:void 0}function Ns(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function Ts(e){
-return Ns(e)?e:Z([e,c("{}")])}function Vc(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Ae(Ts(e),"{}",n)}var $s={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
-clears:!0,isShell:!0},rt={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
+s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Ic={short:"\
+jPnNaIEdCSsLJU",long:Mc.split(" "),stopAtOperand:!0},Hc=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
+jc=/^-(?:[IU]|-rpl|-.*replace)$/u;function $s(e,t){let{options:n,operands:r,dashes:o}=g(e.words.slice(1),Ic),{stdin:s,...i}=e.
+world,a={...e,world:i},d=r.findIndex(L=>/^(?::{3,4}\+?|--)$/u.test(l(L)??"")),u=d===-1?r:r.slice(0,d),h=n.some(({name:L})=>jc.
+test(L)),f=u.length===0?s??c(""):s,y=d===-1?Vc(f):Qc(r.slice(d)),D=y?.length===0||n.every(({name:L})=>Hc.test(L)),E=[...o===
+0?r:[],...h?[Bs]:Gc(u,D?y:void 0)].map(L=>Ut(L,a,t));return E.length===0?p(i):b(E)}var Bs={pieces:[{hole:"what parallel \
+reads"}]};function Gc(e,t){if(e.length===0)return t??[Bs];let n=j(e),r=Ls(ve(n,"{}",c("")));return t===void 0||r?[Ms(n)]:
+t.map(o=>qc(n,o))}function Vc(e){return(e===void 0?void 0:l(e))?.split(`
+`).filter(n=>n!=="").map(c)}function Qc([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
+startsWith(":::"))?t:void 0}function Ls(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function Ms(e){
+return Ls(e)?e:j([e,c("{}")])}function qc(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return ve(Ms(e),"{}",n)}var Is={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
+clears:!0,isShell:!0},it={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
 ir"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},setsid:{short:""},
 timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","signal"],operands:1},
 stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group","prompt","host","chdi\
@@ -1583,7 +1579,7 @@ operands:1},"systemd-run":{short:"upEM",long:["unit","property","setenv","descri
 rking-directory"],clears:!0},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{short:""},
 fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIOBTmo",long:[
 "command","log-out"],text:["-c","--command"]},watch:{short:"nqs",long:["interval","equexit","shotsdir"],text:[]},flock:{
-short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...$s,short:"csgGw"},runuser:{...$s,short:"\
+short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...Is,short:"csgGw"},runuser:{...Is,short:"\
 cugGsw"},sg:{short:"",operands:1,texts:!0,isShell:!0},newgrp:{short:"",isShell:!0},setarch:{short:""},linux32:{short:""},
 linux64:{short:""},i386:{short:""},i686:{short:""},x86_64:{short:""},aarch64:{short:""},uname26:{short:""},unshare:{short:"\
 SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},chroot:{short:"",long:["\
@@ -1598,174 +1594,171 @@ short:"pIA",long:["run","command"],text:["--run","--command"]},setpriv:{short:""
 s","ambient-caps"]},setuidgid:{short:"",operands:1},envdir:{short:"",operands:1},chpst:{short:"ueUbnlLmdopfcrtP/"},gosu:{
 short:"",operands:1},"su-exec":{short:"",operands:1},tini:{short:"ep"},"dumb-init":{short:"r"},"ssh-agent":{short:"aEtP"},
 "dbus-launch":{short:""},rlwrap:{short:"abCDfgHlmMOpPqsStw"},ccache:{short:""},nocache:{short:"n"},winpty:{short:""},sshpass:{
-short:"fdpP"}};var Bs={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
+short:"fdpP"}};var Hs={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
 "exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],asdf:["exec"],direnv:["exec"],
 op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],rye:["run"],nix:["develop","\
-shell"],perf:["stat","record","trace"],dotenv:["run"]},Qc=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
-s","find"]),qc=/^--(?:call|command|run)(?==|$)/u,Uc=/^(?:npm|pnpm|mise|rtx|nix)$/u;function Ls(e,t,n){let r=Object.hasOwn(
-Bs,e)?Bs[e]??[]:[],{words:o}=t,s=o.findIndex((f,y)=>y>0&&r.includes(l(f)??""));if(s===-1||!o.slice(1,s).every((f,y)=>Kc(
-f,o[y])))return;let i=o.slice(s+1),a=f=>n({...t,words:f,only:"programs"}),d=Jc(i).map(f=>a(zc(i.slice(f)))),u=i.findIndex(
-f=>qc.test(m(f))||Uc.test(e)&&l(f)==="-c"),h=i[u];if(h!==void 0){let f=m(h).indexOf("="),y=f===-1?[]:[A(h,f+1)];d.push(a(
-Ms([...y,...i.slice(u+1)])))}return d.length===0?void 0:b(d)}function Kc(e,t){return[e,t].some(n=>n!==void 0&&m(n).startsWith(
-"-"))}function Jc(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!m(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
-void 0,o=e.findIndex(s=>{let i=ue(s)??"";return Qc.has(i)||Object.hasOwn(rt,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
-filter(s=>s!==-1&&s<e.length)}function zc(e){return/\s/u.test(l(e[0]??c(""))??"")?Ms(e):e}function Ms(e){return[c("sh"),
-c("-c"),Z(e)]}var Qt={pieces:[{hole:"the words xargs reads",splits:!0}]},Xc={pieces:[{hole:"a line xargs reads"}]},Zc=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
-Yc=/^-(?:[iIJ]|-replace)$/u,eu=/^-(?:[nLl]|-max-(?:args|lines))$/u;function Is(e,t,n){let r=t.findLast(({name:u})=>Yc.test(
-u)),o=t.findLast(({name:u})=>eu.test(u)),i=!t.some(({name:u})=>Zc.test(u))?tu(n,t,r!==void 0):void 0;if(r===void 0)return iu(
-i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[Qt]];let d=u=>e.map(h=>Ae(h,a===""?"{}":a,u));return o!==
-void 0||r.name==="-J"?[d(Qt),[...e,Qt]]:i===void 0?[d(Xc)]:i.flat().map(u=>d(c(u)))}function tu(e,t,n){let r=l(e??c("")),
-o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return ou(r,l(o.value??
+shell"],perf:["stat","record","trace"],dotenv:["run"]},Uc=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
+s","find"]),Kc=/^--(?:call|command|run)(?==|$)/u,Jc=/^(?:npm|pnpm|mise|rtx|nix)$/u;function js(e,t,n){let r=Object.hasOwn(
+Hs,e)?Hs[e]??[]:[],{words:o}=t,s=o.findIndex((f,y)=>y>0&&r.includes(l(f)??""));if(s===-1||!o.slice(1,s).every((f,y)=>zc(
+f,o[y])))return;let i=o.slice(s+1),a=f=>n({...t,words:f,only:"programs"}),d=Xc(i).map(f=>a(Zc(i.slice(f)))),u=i.findIndex(
+f=>Kc.test(m(f))||Jc.test(e)&&l(f)==="-c"),h=i[u];if(h!==void 0){let f=m(h).indexOf("="),y=f===-1?[]:[A(h,f+1)];d.push(a(
+Gs([...y,...i.slice(u+1)])))}return d.length===0?void 0:b(d)}function zc(e,t){return[e,t].some(n=>n!==void 0&&m(n).startsWith(
+"-"))}function Xc(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!m(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
+void 0,o=e.findIndex(s=>{let i=he(s)??"";return Uc.has(i)||Object.hasOwn(it,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
+filter(s=>s!==-1&&s<e.length)}function Zc(e){return/\s/u.test(l(e[0]??c(""))??"")?Gs(e):e}function Gs(e){return[c("sh"),
+c("-c"),j(e)]}var Jt={pieces:[{hole:"the words xargs reads",splits:!0}]},Yc={pieces:[{hole:"a line xargs reads"}]},eu=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
+tu=/^-(?:[iIJ]|-replace)$/u,nu=/^-(?:[nLl]|-max-(?:args|lines))$/u;function Vs(e,t,n){let r=t.findLast(({name:u})=>tu.test(
+u)),o=t.findLast(({name:u})=>nu.test(u)),i=!t.some(({name:u})=>eu.test(u))?ru(n,t,r!==void 0):void 0;if(r===void 0)return du(
+i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[Jt]];let d=u=>e.map(h=>ve(h,a===""?"{}":a,u));return o!==
+void 0||r.name==="-J"?[d(Jt),[...e,Jt]]:i===void 0?[d(Yc)]:i.flat().map(u=>d(c(u)))}function ru(e,t,n){let r=l(e??c("")),
+o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return iu(r,l(o.value??
 c("\0")));let s=t.findLast(({name:d})=>/^-(?:[eE]|-eof)$/u.test(d)),i=l(s?.value??c(""));if(i===void 0||/["'\\]/u.test(r.
-replace(Hs,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
-`);return nu(i,a.map(d=>su(d,n)))}function nu(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
-t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var ru={"\\n":`
-`,"\\t":"	","\\0":"\0"};function ou(e,t){let n=ru[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
-r.slice(0,-1):r).map(o=>[o])}var Hs=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function su(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
-[]).map(r=>r.replace(Hs,"$1$2"))}function iu(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
-if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[Qt]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
-test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var js=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],au=["eof","replace","max-lines","n\
-ull","no-run-if-empty","verbose","exit"],du={short:"adEIJLnPRsS",shortAttached:"eil",long:js,known:[...js,...au],stopAtOperand:!0};
-function Gs(e,t){let{options:n,operands:r}=g(e.words.slice(1),du),o=r.length===0?[c("echo")]:r,i=Is(o,n,e.world.stdin).map(
-a=>lu(e,a,t));return i.length===0?p(e.world):b(i)}function lu(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
-only:"programs"}),i=a=>({...e.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}function Vs(e,t,n,r){if(e==="xargs")return Gs(t,r);if(e==="find"||e==="gfind"||e==="fd")return As(t,r);let o=cu(e,t,n,r);
-return o===void 0?void 0:xu(o,t)}function cu(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return Rs(t,n);if(e==="t\
-mux"||e==="screen")return b(In(t).map(i=>Ps(e,i,n,r)));let o=Ls(e,t,r);if(o!==void 0||!Object.hasOwn(rt,e))return o;let s=rt[e];
-return s===void 0?void 0:uu(e,s,t,n,r)}function uu(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=g(
-n.words.slice(1),s),a=gu(e,i,yu(t,i,n)),d=e==="env"?mu(a,i):t.clears?In(a):[a],[u]=i.operands,f=e==="env"&&u!==void 0&&l(
-u)==="-"?i.operands.slice(1):i.operands,y=d.map(D=>{let{own:W,rest:E}=t.assigns===!0?wu(f,D.own):{own:D.own,rest:f},$={...D,
-own:W,words:E.slice(t.operands??0)};return pu(e,t,i,$,r,o)});return b(y)}function pu(e,t,n,r,o,s){let{words:i,world:a}=r,
-d=hu(e,t,n,i),u=fu(e,t,i),h=u.operands.filter(W=>l(W)!=="-").slice(2),f=t.texts===!0?Vt:X,y=[...d,...u.texts].map(W=>f(W,
+replace(Qs,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
+`);return ou(i,a.map(d=>au(d,n)))}function ou(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
+t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var su={"\\n":`
+`,"\\t":"	","\\0":"\0"};function iu(e,t){let n=su[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
+r.slice(0,-1):r).map(o=>[o])}var Qs=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function au(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
+[]).map(r=>r.replace(Qs,"$1$2"))}function du(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
+if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[Jt]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
+test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var qs=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],lu=["eof","replace","max-lines","n\
+ull","no-run-if-empty","verbose","exit"],cu={short:"adEIJLnPRsS",shortAttached:"eil",long:qs,known:[...qs,...lu],stopAtOperand:!0};
+function Us(e,t){let{options:n,operands:r}=g(e.words.slice(1),cu),o=r.length===0?[c("echo")]:r,i=Vs(o,n,e.world.stdin).map(
+a=>uu(e,a,t));return i.length===0?p(e.world):b(i)}function uu(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
+only:"programs"});return F(s,T(e.world))}function Ks(e,t,n,r){if(e==="xargs")return Us(t,r);if(e==="find"||e==="gfind"||e==="fd")return _s(t,r);let o=pu(e,t,n,r);
+return o===void 0?void 0:F(o,T(t.world))}function pu(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return $s(t,n);if(e===
+"tmux"||e==="screen")return b(Qn(t).map(i=>Rs(e,i,n,r)));let o=js(e,t,r);if(o!==void 0||!Object.hasOwn(it,e))return o;let s=it[e];
+return s===void 0?void 0:hu(e,s,t,n,r)}function hu(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=g(
+n.words.slice(1),s),a=xu(e,i,Kt(wu(t,i),n)),d=e==="env"?yu(a,i):t.clears?Qn(a):[a],[u]=i.operands,f=e==="env"&&u!==void 0&&
+l(u)==="-"?i.operands.slice(1):i.operands,y=d.map(D=>{let{own:W,rest:E}=t.assigns===!0?ku(f,D.own):{own:D.own,rest:f},L={
+...D,own:W,words:E.slice(t.operands??0)};return fu(e,t,i,L,r,o)});return b(y)}function fu(e,t,n,r,o,s){let{words:i,world:a}=r,
+d=mu(e,t,n,i),u=gu(e,t,i),h=u.operands.filter(W=>l(W)!=="-").slice(2),f=t.texts===!0?Ut:Y,y=[...d,...u.texts].map(W=>f(W,
 r,o,t.isShell===!0?h:[]));return a.stdin!==void 0&&(t.isShell===!0||i.length===0)&&y.length===0&&y.push(s({...r,words:[c(
-"sh")],only:"programs"})),d.length===0&&i.length>0&&y.push(s({...r,only:"programs"})),y.length===0?p(a):b(y)}function hu(e,t,n,r){
-let o=e==="env"?S(n,"-S","--split-string"):void 0;return o!==void 0?[Z([c("env"),o,...r])]:e==="watch"&&!w(n,"-x","--exe\
-c")||e==="entr"&&w(n,"-s")?[Z(r)]:[...Qs(t,n),...t.texts===!0?r:[]]}function Qs(e,t){return t.options.flatMap(({name:n,value:r})=>e.
-text?.includes(n)===!0&&r!==void 0?[r]:[])}function fu(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
-operands:[]};let r=g(n,{short:t.short,long:t.long??[]});return{texts:Qs(t,r),operands:r.operands}}function In(e){let{world:t,
-own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function mu(e,t){let{
+"sh")],only:"programs"})),d.length===0&&i.length>0&&y.push(s({...r,only:"programs"})),y.length===0?p(a):b(y)}function mu(e,t,n,r){
+let o=e==="env"?S(n,"-S","--split-string"):void 0;return o!==void 0?[j([c("env"),o,...r])]:e==="watch"&&!w(n,"-x","--exe\
+c")||e==="entr"&&w(n,"-s")?[j(r)]:[...Js(t,n),...t.texts===!0?r:[]]}function Js(e,t){return t.options.flatMap(({name:n,value:r})=>e.
+text?.includes(n)===!0&&r!==void 0?[r]:[])}function gu(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
+operands:[]};let r=g(n,{short:t.short,long:t.long??[]});return{texts:Js(t,r),operands:r.operands}}function Qn(e){let{world:t,
+own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function yu(e,t){let{
 world:n}=e,r=w(t,"-i","--ignore-environment")||l(t.operands[0]??c(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
 test(a)&&d!==void 0?[l(d)]:[]),s=a=>!r&&!o.includes(a),i={...e,own:new Map([...e.own].filter(([a])=>s(a))),world:{...n,exported:new Set(
-[...n.exported].filter(s))}};return o.includes(void 0)?In(i):[i]}function gu(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(w(
+[...n.exported].filter(s))}};return o.includes(void 0)?Qn(i):[i]}function xu(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(w(
 t,"-l","--login")||l(t.operands[0]??c(""))==="-")||e==="sudo"&&w(t,"-i","--login")?{...n,world:{...n.world,cwd:{unknown:"\
-the user's home"}}}:n}function yu(e,t,n){let r=e.chdir===void 0?void 0:S(t,...e.chdir);if(r===void 0)return n;let o=l(r),
-s=o===void 0?{unknown:`the directory ${x(r)}`}:U(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function xu(e,t){let n=r=>({
-...t.world,disk:r.disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function wu(e,t){let n=new Map(t),r=0;for(let o of e){
-let s=/^([^=]*)=/u.exec(m(o))?.[1];if(s===void 0)break;n.set(s,{word:A(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}import{basename as ku}from"node:path";function qs(e,t){let{world:n}=e,r=x(oe(e)),o=bu(oe(e),e);if(o===void 0)return;Gt(e,me(e),new Set,t);let s=l(o);return s===
-void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Ge(s,{...me(e),args:e.words.
-slice(1)},n,t)}function bu(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return It(t,e);if(!(!n.has("PATH")&&!t.
-vars.has("PATH")))return[...t.disk.files].find(([o])=>ku(o)===r)?.[1]}function Us(e,t,n){let r=ae(K(e),[t],n.walk);return b(r.map(o=>Cu(e,o,n)))}function Cu(e,t,n){let r=n.expansion(t),o=Nt(
-Su(e,t,n),e.redirects),s=e.prefix.filter(y=>y.type==="Assignment"),i=_u(s,o,n);Wu(i,o,n);let a=vu(e,r);if(a.length===0){
-let y={...o,vars:new Map([...o.vars,...i])},D=o.allexport?Eu(y,i.keys()):y;return p(D)}let d=je(e.redirects,r),u=d===void 0?
-o:{...o,stdin:d},h=Ks({words:a,own:i,world:u},n),f=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||f?h:Au(h,o)}
-function Wu(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
+the user's home"}}}:n}function wu(e,t){return e.chdir===void 0?void 0:S(t,...e.chdir)}function ku(e,t){let n=new Map(t),
+r=0;for(let o of e){let s=/^([^=]*)=/u.exec(m(o))?.[1];if(s===void 0)break;n.set(s,{word:A(o,s.length+1)}),r+=1}return{own:n,
+rest:e.slice(r)}}import{basename as bu}from"node:path";function zs(e,t){let{world:n}=e,r=x(se(e)),o=Cu(se(e),e);if(o===void 0)return;qt(e,ye(e),new Set,t);let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Qe(s,{...ye(e),args:e.words.
+slice(1)},n,t)}function Cu(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return Gt(t,e);if(!(!n.has("PATH")&&!t.
+vars.has("PATH")))return[...t.disk.files].find(([o])=>bu(o)===r)?.[1]}function Xs(e,t,n){let r=de(z(e),[t],n.walk);return b(r.map(o=>Wu(e,o,n)))}function Wu(e,t,n){let r=n.expansion(t),o=Bt(
+Au(e,t,n),e.redirects),s=e.prefix.filter(y=>y.type==="Assignment"),i=_u(s,o,n);Su(i,o,n);let a=vu(e,r);if(a.length===0){
+let y={...o,vars:new Map([...o.vars,...i])},D=o.allexport?Eu(y,i.keys()):y;return p(D)}let d=Ve(e.redirects,r),u=d===void 0?
+o:{...o,stdin:d},h=Zs({words:a,own:i,world:u},n),f=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||f?h:F(h,tt(o))}
+function Su(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
 test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("w\
-ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function Su(e,t,n){let r=n.expansion(t);return jt(e.redirects,
-r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),He(o,s,n.content(e,t),a)),t)}
-function Au(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}
-function Eu(e,t){return{...e,exported:new Set([...e.exported,...t])}}function vu(e,t){let n=e.name===void 0?[]:L(e.name,
-t),r=e.args.flatMap(o=>o.type==="Word"?L(o,t):[Pu(o,t)]);return[...n,...r]}function Pu(e,t){return e.value.type==="Array\
-Value"?c(e.text):F(c(`${e.name}${e.append===!0?"+":""}=`),ce(e.value,t))}function _u(e,t,n){let r=new Map;for(let o of e){
+ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function Au(e,t,n){let r=n.expansion(t);return Qt(e.redirects,
+r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),Ge(o,s,n.content(e,t),a)),t)}
+function Eu(e,t){return{...e,exported:new Set([...e.exported,...t])}}function vu(e,t){let n=e.name===void 0?[]:I(e.name,
+t),r=e.args.flatMap(o=>o.type==="Word"?I(o,t):[Pu(o,t)]);return[...n,...r]}function Pu(e,t){return e.value.type==="Array\
+Value"?c(e.text):N(c(`${e.name}${e.append===!0?"+":""}=`),pe(e.value,t))}function _u(e,t,n){let r=new Map;for(let o of e){
 let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=Du(o,s.get(o.name),i);r=v(r,o.name,t.fixed.has(o.name)?O(
 o.name):a)}return r}function Du(e,t,n){if(e.index!==void 0)return O(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
-some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return O(e.name);let s=e.value.elements.flatMap(a=>L(a,n));return{elements:[...e.
-append===!0&&t!==void 0?Ce(t):[],...s]}}let r=ce(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?V(`$${e.name}`):
-yt(t);return{word:F(o,r)}}function Ks(e,t){let{reading:n}=t;n.step();let r=d=>Ks(d,t),o=Ou(e,n,r);if(o!==void 0)return o;
-let{world:s}=e,i=ue(oe(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${x(oe(e))}`,world:s}),p(s);
-if(e.only==="builtins")return Js(i,s);n.emit({kind:"run",words:e.words,env:he(s,e.own),world:s});let a=Ru(i,e,t,r);return Fu.
-test(i)?a:Qo(a)}function Ou(e,t,n){let r=l(oe(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
-unaliased"?os(r,e,t,n):void 0)??rs(e,t,n)}function Ru(e,t,n,r){return Vs(e,t,n.reading,r)??Cs(e,t,n.reading)??qs(t,n.reading)??
-n.program(t)??b([Js(e,fs(e,t)),ss(t,n.reading,n.walk)])}var Fu=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function Js(e,t){
-return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function Xs(e,t,n){let r=Hn(e.commands,t,n)?.word;return r===void 0?void 0:Zs(r)}function Zs(e){let t=e.pieces.at(-1);if(t===
-void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Zs(n):F(n,
-c(r))}function jn(e,t,n){return Ys(e,t,n)?.word}function Ys(e,t,n){switch(e.type){case"Command":return $u(e,t,n);case"Pi\
+some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return O(e.name);let s=e.value.elements.flatMap(a=>I(a,n));return{elements:[...e.
+append===!0&&t!==void 0?Se(t):[],...s]}}let r=pe(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?U(`$${e.name}`):
+kt(t);return{word:N(o,r)}}function Zs(e,t){let{reading:n}=t;n.step();let r=d=>Zs(d,t),o=Ou(e,n,r);if(o!==void 0)return o;
+let{world:s}=e,i=he(se(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${x(se(e))}`,world:s}),p(s);
+if(e.only==="builtins")return Ys(i,s);n.emit({kind:"run",words:e.words,env:me(s,e.own),world:s});let a=Ru(i,e,t,r);return Fu.
+test(i)?a:zo(a)}function Ou(e,t,n){let r=l(se(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
+unaliased"?ds(r,e,t,n):void 0)??as(e,t,n)}function Ru(e,t,n,r){return Ks(e,t,n.reading,r)??Es(e,t,n.reading)??zs(t,n.reading)??
+n.program(t)??b([Ys(e,xs(e,t)),ls(t,n.reading,n.walk)])}var Fu=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function Ys(e,t){
+return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function ti(e,t,n){let r=qn(e.commands,t,n)?.word;return r===void 0?void 0:ni(r)}function ni(e){let t=e.pieces.at(-1);if(t===
+void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?ni(n):N(n,
+c(r))}function Un(e,t,n){return ri(e,t,n)?.word}function ri(e,t,n){switch(e.type){case"Command":return $u(e,t,n);case"Pi\
 peline":{let r=e.prefixes.length===0?Tu(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
-eGroup":case"Subshell":{let r=Hn(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
-AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(Nu)?Hn(e.commands.map(s=>({command:s,
+eGroup":case"Subshell":{let r=qn(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
+AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(Nu)?qn(e.commands.map(s=>({command:s,
 background:void 0})),t,n):void 0}default:return}}function Nu(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
-test(e.name?.value??"")}function Hn(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
-!0?void 0:Ys(o,{...t,world:r.world},n);if(i===void 0)return;r={word:F(r.word,i.word),world:i.world}}return r}function Tu(e,t,n){
-let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=jn(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function $u(e,t,n){let r=Gn(e,t,n);if(r===void 0)return;let o=Bu(ei(e,t),t.world),s=Bn(e.redirects,
+test(e.name?.value??"")}function qn(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
+!0?void 0:ri(o,{...t,world:r.world},n);if(i===void 0)return;r={word:N(r.word,i.word),world:i.world}}return r}function Tu(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=Un(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function $u(e,t,n){let r=Kn(e,t,n);if(r===void 0)return;let o=Bu(oi(e,t),t.world),s=jn(e.redirects,
 t)==="gone"?c(""):r;return o===void 0?void 0:{word:s,world:o}}function Bu([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
-let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=U(r.cwd,o);
-return C(s)&&be(pe(r,s))?{...r,cwd:s}:void 0}function ei(e,t){let n=e.name===void 0?[]:L(e.name,t),r=e.args.flatMap(o=>o.
-type==="Word"?L(o,t):[c(o.text)]);return[...n,...r]}function Gn(e,t,n){let[r,...o]=ei(e,t),s=r===void 0?void 0:l(r),{functions:i,
-aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&Bn(e.redirects,t)!==void 0)return Lu(s,o,e,t,n)}function Lu(e,t,n,r,o){
+let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=ce(r.cwd,
+o);return C(s)&&We(fe(r,s))?{...r,cwd:s}:void 0}function oi(e,t){let n=e.name===void 0?[]:I(e.name,t),r=e.args.flatMap(o=>o.
+type==="Word"?I(o,t):[c(o.text)]);return[...n,...r]}function Kn(e,t,n){let[r,...o]=oi(e,t),s=r===void 0?void 0:l(r),{functions:i,
+aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&jn(e.redirects,t)!==void 0)return Lu(s,o,e,t,n)}function Lu(e,t,n,r,o){
 switch(e){case"echo":return Hu(t);case"printf":return ju(t);case"cat":case"tee":return Iu(e,t,n,r);case"true":case":":case"\
 cd":return c("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:Mu([c(e),...t],r,o)}}function Mu(e,t,n){let r=e.
 flatMap(i=>l(i)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return C(t.world.cwd)?c(`${t.world.cwd}
-`):void 0;if([...he(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?Gu(
+`):void 0;if([...me(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?Gu(
 r):c(`${s}
-`)}function Iu(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return je(n.redirects,r)??r.world.
+`)}function Iu(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return Ve(n.redirects,r)??r.world.
 stdin}function Hu(e){let t=e,n=`
 `;for(;/^-[neE]+$/u.test(l(t[0]??c(""))??"");){let r=l(t[0]??c(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
-o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return F(
-...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var zs={"\\n":`
+o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return N(
+...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var ei={"\\n":`
 `,"\\t":"	","%%":"%","\\\\":"\\"};function ju(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-o=u=>u==="%s"||u in zs||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
-i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return F(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
-c(""):c(zs[u]??u))).flat())}function Gu(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+o=u=>u==="%s"||u in ei||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
+i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return N(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
+c(""):c(ei[u]??u))).flat())}function Gu(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
 t)?{pieces:[{hole:n,shape:"digits"},{text:`
 `}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var qt=32;function Y(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=_([...r.ok,...r.fail]);r=b(Vn(s,n).map(i=>Vu(
-o,i,n)))}return{ok:_(r.ok),fail:_(r.fail)}}function Vn(e,t){let n=e.at(-1);return e.length<=qt||n===void 0?e:(t.unread("\
-more ways through the command than can be followed",n),e.slice(0,qt))}function Vu(e,t,n){let{command:r}=e;if(e.background===
-!0)return{ok:We(t,n,s=>G(r,s,n)),fail:[]};let o=G(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
-...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function G(e,t,n){switch(n.step(),e.type){case"\
+`}]}:void 0}var zt=32;function ee(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=_([...r.ok,...r.fail]);r=b(Jn(s,n).map(
+i=>Vu(o,i,n)))}return{ok:_(r.ok),fail:_(r.fail)}}function Jn(e,t){let n=e.at(-1);return e.length<=zt||n===void 0?e:(t.unread(
+"more ways through the command than can be followed",n),e.slice(0,zt))}function Vu(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:Ae(t,n,s=>q(r,s,n)),fail:[]};let o=q(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
+...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function q(e,t,n){switch(n.step(),e.type){case"\
 Command":return n.command(e,t);case"AndOr":return qu(e.commands,e.operators,t,n);case"Pipeline":return Uu(e,t,n);case"Co\
-mpoundList":case"Script":return Y(e,[t],n);case"Subshell":case"Coproc":{let r=We(t,n,o=>G(e.body,o,n));return{ok:r,fail:r}}case"\
-BraceGroup":return G(e.body,t,n);case"Redirected":return b(n.redirected(e,t).map(r=>ti(t,G(e.command,r,n))));case"Functi\
-on":return p({...t,functions:v(t.functions,e.name.value,e)});default:return Qu(e,t,n)}}function ti(e,t){let n=({stdin:r,
-...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Qu(e,t,n){switch(e.type){case"\
+mpoundList":case"Script":return ee(e,[t],n);case"Subshell":case"Coproc":{let r=Ae(t,n,o=>q(e.body,o,n));return{ok:r,fail:r}}case"\
+BraceGroup":return q(e.body,t,n);case"Redirected":return b(n.redirected(e,t).map(r=>F(q(e.command,r,n),tt(t))));case"Fun\
+ction":return p({...t,functions:v(t.functions,e.name.value,e)});default:return Qu(e,t,n)}}function Qu(e,t,n){switch(e.type){case"\
 If":return Ju(e,t,n);case"While":return zu(e,t,n);case"For":case"Select":return Zu(e,t,n);case"Case":return tp(e,t,n);case"\
-ArithmeticFor":{let r=ae(K(e),[t],n);return Qn(r,n,o=>Y(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=ae(
-K(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function qu(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=Se(
-r.jumps,!0,()=>G(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,h=t[a]==="&&",f=_(h?i.ok:i.fail),
-y=Se(r.jumps,u,()=>b(f.map(D=>G(d,D,r))));i=h?{ok:y.ok,fail:_([...i.fail,...y.fail])}:{ok:_([...i.ok,...y.ok]),fail:y.fail}}
+ArithmeticFor":{let r=de(z(e),[t],n);return zn(r,n,o=>ee(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=de(
+z(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function qu(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=Ee(
+r.jumps,!0,()=>q(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,h=t[a]==="&&",f=_(h?i.ok:i.fail),
+y=Ee(r.jumps,u,()=>b(f.map(D=>q(d,D,r))));i=h?{ok:y.ok,fail:_([...i.fail,...y.fail])}:{ok:_([...i.ok,...y.ok]),fail:y.fail}}
 return i}function Uu(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
-void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Se(n.jumps,a,()=>G(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
+void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Ee(n.jumps,a,()=>q(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
 i=t.stdin;for(let[a,d]of e.commands.entries()){let u=a===e.commands.length-1,h=i,f=y=>a===0||h===void 0?y:{...y,stdin:h};
 i=n.printed(d,f(t))??{pieces:[{hole:"the output of a pipe"}]},s=_(s.flatMap(y=>Ku(d,y,f,u,n)))}return{ok:s,fail:s}}function Ku(e,t,n,r,o){
-let s=()=>ti(t,G(e,n(t),o)),i=Ie(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(
-d=>({...t,disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function Ju(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
-let a=ni(i.clause,o,n);s.push(Y(i.then,_(a.ok),n)),o=_(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:Y(e.else,o,n)),
-b(s)}function ni(e,t,n){return Se(n.jumps,!0,()=>Y(e,t,n))}function zu(e,t,n){return Qn([t],n,r=>{let o=ni(e.clause,[r],
-n),s=e.kind==="while"?o.ok:o.fail,i=Y(e.body,_(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Xu=5;
-function Qn(e,t,n){let r=t.jumps.out.length,o=_(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Xu;a+=1){let d=b(
-s.map(n)),u=_([...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=Vn(u,t).filter(h=>!o.includes(h)).slice(0,qt),o=u}let i=s.
-at(-1);return i!==void 0&&t.unread("a loop whose state keeps changing",i),ri(e,o)}function ri(e,t){let n=e[0]?.inLoop??!1,
-r=_(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}function Zu(e,t,n){let r=ae(ep(e),[t],n),o=s=>n.expanded(e,s).map(De);
-return b(r.map(s=>Yu(e,o(s),s,n)))}function Yu(e,t,n,r){let o=(d,u)=>{let h=v(d.vars,e.name.value,{word:u});return Y(e.body,
-[{...d,vars:h}],r)};if(!(e.type==="For"&&t.length<=qt&&!t.some(ne))){let d=t.length===1?t[0]??c(""):re(`$${e.name.value}`);
-return Qn([n],r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=b(Vn(a,r).map(h=>o(h,d)));
-a=_([...u.ok,...u.fail,...r.jumps.out.slice(i)])}return ri([n],a)}function ep(e){return(e.wordlist??[]).flatMap(t=>K(t))}
-function tp(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(a=>K(a))),o=ae([...K(e.word),...r],[t],n),s=e.items.map(i=>Y(
-i.body,o,n));return b([...s,{ok:o,fail:o}])}function oi(e,t){let n=as(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
-push(i),ds(t.length))throw new z("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>op(
-i,a,r,s)),node:(i,a)=>n.deeper(()=>G(i,a,s))},s=np(r,{reading:r,expansion:i=>Ve(i,r),content:(i,a)=>Gn(i,Ve(a,r),vt),program:i=>Mo(
-i,r),get walk(){return s}});return r}function Ve(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Xs(
-r,{...n,world:o},vt)};return n}function np(e,t){let n={step:()=>e.step(),command:(r,o)=>Us(r,o,t),redirected:(r,o)=>rp(r,
-o,e,n),printed:(r,o)=>jn(r,Ve(o,e),vt),expanded(r,o){let s=Ve(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
-i=>L(i,s))},node:(r,o)=>G(r,o,n),defaulted:(r,o)=>lo(r,Ve(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
-jumps,leave:r=>si([r],e)};return n}function rp(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>K(
-s));return ae(o,[t],r).map(s=>{let i=Ve(s,n),a=jt(e.redirects,i).reduce((u,{target:h,path:f,operator:y})=>(n.emit({kind:"\
-write",target:f,world:s}),He(u,h,void 0,y)),Nt(s,e.redirects)),d=je(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
-function op(e,t,n,r){let{script:o,error:s}=Re(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
-t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=Y(o,t,r);return si([...d.ok,...d.fail,...n.jumps.
-ended.slice(a)],n),d}function si(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var sp=1e5,ii=new WeakMap;function ai(e){let t=ii.get(e);if(t!==void 0)return t;let n=ut(e),r=n===void 0?[]:ap(n,e);return ii.
+let s=()=>F(q(e,n(t),o),tt(t)),i=je(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.
+map(T(t));return a.length===0?[t]:r?[...a,...i]:a}function Ju(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){let a=si(
+i.clause,o,n);s.push(ee(i.then,_(a.ok),n)),o=_(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:ee(e.else,o,n)),b(s)}
+function si(e,t,n){return Ee(n.jumps,!0,()=>ee(e,t,n))}function zu(e,t,n){return zn([t],n,r=>{let o=si(e.clause,[r],n),s=e.
+kind==="while"?o.ok:o.fail,i=ee(e.body,_(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Xu=5;function zn(e,t,n){
+let r=t.jumps.out.length,o=_(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Xu;a+=1){let d=b(s.map(n)),u=_(
+[...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=Jn(u,t).filter(h=>!o.includes(h)).slice(0,zt),o=u}let i=s.at(-1);return i!==
+void 0&&t.unread("a loop whose state keeps changing",i),ii(e,o)}function ii(e,t){let n=e[0]?.inLoop??!1,r=_(t.map(o=>({...o,
+inLoop:n})));return{ok:r,fail:r}}function Zu(e,t,n){let r=de(ep(e),[t],n),o=s=>n.expanded(e,s).map(Re);return b(r.map(s=>Yu(
+e,o(s),s,n)))}function Yu(e,t,n,r){let o=(d,u)=>{let h=v(d.vars,e.name.value,{word:u});return ee(e.body,[{...d,vars:h}],
+r)};if(!(e.type==="For"&&t.length<=zt&&!t.some(re))){let d=t.length===1?t[0]??c(""):oe(`$${e.name.value}`);return zn([n],
+r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=b(Jn(a,r).map(h=>o(h,d)));a=_([...u.ok,
+...u.fail,...r.jumps.out.slice(i)])}return ii([n],a)}function ep(e){return(e.wordlist??[]).flatMap(t=>z(t))}function tp(e,t,n){
+let r=e.items.flatMap(i=>i.pattern.flatMap(a=>z(a))),o=de([...z(e.word),...r],[t],n),s=e.items.map(i=>ee(i.body,o,n));return b(
+[...s,{ok:o,fail:o}])}function ai(e,t){let n=us(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
+push(i),ps(t.length))throw new Z("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>op(
+i,a,r,s)),node:(i,a)=>n.deeper(()=>q(i,a,s))},s=np(r,{reading:r,expansion:i=>qe(i,r),content:(i,a)=>Kn(i,qe(a,r),Dt),program:i=>Vo(
+i,r),get walk(){return s}});return r}function qe(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>ti(
+r,{...n,world:o},Dt)};return n}function np(e,t){let n={step:()=>e.step(),command:(r,o)=>Xs(r,o,t),redirected:(r,o)=>rp(r,
+o,e,n),printed:(r,o)=>Un(r,qe(o,e),Dt),expanded(r,o){let s=qe(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>I(i,s))},node:(r,o)=>q(r,o,n),defaulted:(r,o)=>fo(r,qe(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
+jumps,leave:r=>di([r],e)};return n}function rp(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>z(
+s));return de(o,[t],r).map(s=>{let i=qe(s,n),a=Qt(e.redirects,i).reduce((u,{target:h,path:f,operator:y})=>(n.emit({kind:"\
+write",target:f,world:s}),Ge(u,h,void 0,y)),Bt(s,e.redirects)),d=Ve(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
+function op(e,t,n,r){let{script:o,error:s}=Ne(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
+t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=ee(o,t,r);return di([...d.ok,...d.fail,...n.jumps.
+ended.slice(a)],n),d}function di(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var sp=1e5,li=new WeakMap;function ci(e){let t=li.get(e);if(t!==void 0)return t;let n=ft(e),r=n===void 0?[]:ap(n,e);return li.
 set(e,r),r}function ip(e){return e.length>sp?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
-void 0}function ap(e,t){let n=[],r=Gr(t.cwd),o=ip(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
-test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{oi(t,n).text(e,[r])}catch(s){if(!(s instanceof
-z))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function di(e,t){let[n="",...r]=t;return ue(e[0]??c(""))!==n.toLowerCase()?"no":Ut(e.slice(1),r)}function Ut(e,t){let[n,
-...r]=t;if(n===void 0)return"yes";let[o,...s]=e;if(o===void 0)return"no";if(m(o).startsWith("-")){let a=Ut(s,t);return a===
-"yes"||m(o).includes("=")?a:lp(a,Ut(s.slice(1),t))}if(l(o)===void 0&&m(o)===""&&(ne(o)||on(o,"-")))return"maybe";let i=dp(
-o,n);return i==="no"?"no":cp(i,Ut(s,r))}function dp(e,t){let n=l(e),r=t.split("*").map(_e).join(".*");return n!==void 0?
-new RegExp(`^${r}$`,"su").test(n)?"yes":"no":t.includes("*")||on(e,t)?"maybe":"no"}function lp(e,t){return e==="yes"||t===
+void 0}function ap(e,t){let n=[],r=Kr(t.cwd),o=ip(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
+test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{ai(t,n).text(e,[r])}catch(s){if(!(s instanceof
+Z))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function ui(e,t){let[n="",...r]=t;return he(e[0]??c(""))!==n.toLowerCase()?"no":Xt(e.slice(1),r)}function Xt(e,t){let[n,
+...r]=t;if(n===void 0)return"yes";let[o,...s]=e;if(o===void 0)return"no";if(m(o).startsWith("-")){let a=Xt(s,t);return a===
+"yes"||m(o).includes("=")?a:lp(a,Xt(s.slice(1),t))}if(l(o)===void 0&&m(o)===""&&(re(o)||ln(o,"-")))return"maybe";let i=dp(
+o,n);return i==="no"?"no":cp(i,Xt(s,r))}function dp(e,t){let n=l(e),r=t.split("*").map(Oe).join(".*");return n!==void 0?
+new RegExp(`^${r}$`,"su").test(n)?"yes":"no":t.includes("*")||ln(e,t)?"maybe":"no"}function lp(e,t){return e==="yes"||t===
 "yes"?"yes":e==="maybe"||t==="maybe"?"maybe":"no"}function cp(e,t){return e==="no"||t==="no"?"no":e==="maybe"||t==="mayb\
-e"?"maybe":"yes"}var li={kind:"runs-command",holds:(e,t)=>Rr(up(e.commands,t),e.opaque)};function up(e,t){let n=o=>e.some(([s=""])=>Fr(o,
-s)),r=Nr(t);return r!==void 0?n(r)||Tr(r)?[ct(`${t.tool} commands`)]:[]:ai(t).flatMap(o=>(t.clock.check(),o.kind==="writ\
-e"?[]:o.kind==="unread"?o.text===void 0||n(o.text)?[ct(o.what)]:[]:e.flatMap(s=>{let i=di(o.words,s);return i==="yes"?[Or(
-`it runs ${s.join(" ")}`)]:i==="maybe"?[ct(`the words after ${s[0]??""}`)]:[]})))}await mr({
+e"?"maybe":"yes"}var pi={kind:"runs-command",holds:(e,t)=>Br(up(e.commands,t),e.opaque)};function up(e,t){let n=o=>e.some(([s=""])=>Lr(o,
+s)),r=Mr(t);return r!==void 0?n(r)||Ir(r)?[ht(`${t.tool} commands`)]:[]:ci(t).flatMap(o=>(t.clock.check(),o.kind==="writ\
+e"?[]:o.kind==="unread"?o.text===void 0||n(o.text)?[ht(o.what)]:[]:e.flatMap(s=>{let i=ui(o.words,s);return i==="yes"?[$r(
+`it runs ${s.join(" ")}`)]:i==="maybe"?[ht(`the words after ${s[0]??""}`)]:[]})))}await kr({
   "hook": "block-unauthorized-merge",
   "event": "PreToolUse",
   "onError": "block",
@@ -1894,4 +1887,4 @@ e"?[]:o.kind==="unread"?o.text===void 0||n(o.text)?[ct(o.what)]:[]:e.flatMap(s=>
     "allow": "op=allow tool={tool}",
     "act": "op=block tool={tool}"
   }
-},er({"agent-is":gr,"prompt-said":Dr,"runs-command":li}));
+},sr({"agent-is":br,"prompt-said":Tr,"runs-command":pi}));

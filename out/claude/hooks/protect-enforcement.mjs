@@ -1,81 +1,81 @@
 #!/usr/bin/env node
-var We=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Lr(e){
-return{check(){if(Pt()>e)throw new We(e)},remainingMs:()=>Math.max(0,e-Pt())}}function Pt(){return process.uptime()*1e3}function it(e,t,n){switch(e.kind){case"all":return Fr(e.of,t,n,"no");case"any":return Fr(e.of,t,n,"yes");case"not":return za(
-it(e.of,t,n));default:return Za(e,t,n)}}function Fr(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=it(
-a,t,n);if(Ja(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof We)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return o??Xa(r==="no",s)}function Xa(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
-void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function za(e){return e.
-unsure===!0?e:{...e,holds:!e.holds}}function Ja(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Za(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function at(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function Ot(e,t){let n=L(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Ya}from"node:path";var M=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var Mr="main",Ie="unknown";function Br(e){let t=L(e,"agent_type")??"";if(t==="")return(L(e,"agent_id")??"")===""?Mr:Ie;if(typeof t!=
-"string")return Ie;let n=Rn(t);return n===Mr?Ie:n}function Rn(e){return e.toLowerCase()}function Pn(e){return e==="Task"?"Agent":e}function Ir(e,t){return e.any===!0||t===""||e.names?.some(r=>Pn(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var ed=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),ve=new Set(["Stop","SubagentStop"]),Ee=class extends M{};function On(e,t,n){let r=td(e),o=Ot(r,"hook_event_name")??
-t;if(!nd(o,t))throw new M(`it waits for ${t} and was called for another event`);let s=Hr(L(r,"cwd"))??n.cwd,i=ed.has(o),
-a=L(r,"agent_id"),d=Ot(r,"transcript_path");return{event:o,tool:i?rd(r):"",get input(){return i?od(r):r},cwd:s,projectDir:Hr(
-n.projectDir)??s,identity:Br(r),...Gr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function td(e){if(e.trim()==="")throw new Ee("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new Ee("the payload on standard input is not valid JSON")}if(!at(t))throw new Ee("the payloa\
-d on standard input is no JSON object");return t}function nd(e,t){return e===t||ve.has(e)&&ve.has(t)}function rd(e){let t=Ot(
-e,"tool_name");if(t===void 0)throw new M("the payload names no tool");return Pn(t)}function od(e){let t=L(e,"tool_input");
-if(Gr(t))return{};if(!at(t))throw new M("the payload's tool_input is no object");return t}function Gr(e){return e==null||
-e===""}function Hr(e){return typeof e=="string"&&Ya(e)?e:void 0}function Vr(e,t){return e===void 0?!0:"only"in e?t!==Ie&&jr(e.only,t):t===Ie||!jr(e.except,t)}function jr(e,t){return e.
-some(n=>Rn(n)===t)}function Ur(e){return(t,n)=>ve.has(n.event)&&dd(n)?{verdict:"none"}:sd(t,n,e)}function sd(e,t,n){let r=!1;for(let o of e.
-cases){let s=id(o,t,n);if(!s.holds)continue;let i=ad(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
+var ve=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Hr(e){
+return{check(){if(Tt()>e)throw new ve(e)},remainingMs:()=>Math.max(0,e-Tt())}}function Tt(){return process.uptime()*1e3}function dt(e,t,n){switch(e.kind){case"all":return Gr(e.of,t,n,"no");case"any":return Gr(e.of,t,n,"yes");case"not":return Ya(
+dt(e.of,t,n));default:return td(e,t,n)}}function Gr(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=dt(
+a,t,n);if(ed(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof ve)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??Za(r==="no",s)}function Za(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function Ya(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function ed(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function td(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function lt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function F(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function $t(e,t){let n=F(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as nd}from"node:path";var I=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var jr="main",Ge="unknown";function Vr(e){let t=F(e,"agent_type")??"";if(t==="")return(F(e,"agent_id")??"")===""?jr:Ge;if(typeof t!=
+"string")return Ge;let n=Tn(t);return n===jr?Ge:n}function Tn(e){return e.toLowerCase()}function $n(e){return e==="Task"?"Agent":e}function Ur(e,t){return e.any===!0||t===""||e.names?.some(r=>$n(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var rd=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),Re=new Set(["Stop","SubagentStop"]),_e=class extends I{};function Nn(e,t,n){let r=od(e),o=$t(r,"hook_event_name")??
+t;if(!sd(o,t))throw new I(`it waits for ${t} and was called for another event`);let s=Qr(F(r,"cwd"))??n.cwd,i=rd.has(o),
+a=F(r,"agent_id"),d=$t(r,"transcript_path");return{event:o,tool:i?id(r):"",get input(){return i?ad(r):r},cwd:s,projectDir:Qr(
+n.projectDir)??s,identity:Vr(r),...qr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function od(e){if(e.trim()==="")throw new _e("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new _e("the payload on standard input is not valid JSON")}if(!lt(t))throw new _e("the payloa\
+d on standard input is no JSON object");return t}function sd(e,t){return e===t||Re.has(e)&&Re.has(t)}function id(e){let t=$t(
+e,"tool_name");if(t===void 0)throw new I("the payload names no tool");return $n(t)}function ad(e){let t=F(e,"tool_input");
+if(qr(t))return{};if(!lt(t))throw new I("the payload's tool_input is no object");return t}function qr(e){return e==null||
+e===""}function Qr(e){return typeof e=="string"&&nd(e)?e:void 0}function Xr(e,t){return e===void 0?!0:"only"in e?t!==Ge&&Kr(e.only,t):t===Ge||!Kr(e.except,t)}function Kr(e,t){return e.
+some(n=>Tn(n)===t)}function zr(e){return(t,n)=>Re.has(n.event)&&cd(n)?{verdict:"none"}:dd(t,n,e)}function dd(e,t,n){let r=!1;for(let o of e.
+cases){let s=ld(o,t,n);if(!s.holds)continue;let i=ud(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
 allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function id(e,t,n){return!Vr(e.who,t.identity)||!Ir(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
-it(e.where,t,n)}function ad(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=it(
+"allow":"none"}}function ld(e,t,n){return!Xr(e.who,t.identity)||!Ur(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+dt(e.where,t,n)}function ud(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=dt(
 e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
-message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function dd(e){return!!L(e.payload,"stop_h\
-ook_active")}import{resolve as Ad}from"node:path";var ld=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:dt,constants:He,existsSync:$,fstatSync:Dt,
-ftruncateSync:ag,lstatSync:lt,openSync:Tt,read:Qr,readdirSync:le,readFileSync:qr,readlinkSync:$t,readSync:dg,realpathSync:lg,
-statSync:_e,writeSync:Nt}=ld;var ud=/^[\w:.\-/@+*]*$/,cd=/^[ -~]*$/,pd="[^\\p{L}\\p{N}_:.\\-/@+*]+",fd="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function ue(e){
-let t=ud.test(e)?e:e.replace(new RegExp(pd,"gu"),"_");return Kr(t,120)}function Re(e){let t=cd.test(e)?e:e.replace(new RegExp(
-fd,"gu")," ");return Kr(t.trim(),300)}function Kr(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
-t-1).join("")}\u2026`:e}function Xr(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:ue(n),agent:ue(r),event:ue(o)},a=`${JSON.stringify({...t,
-...i,session:ue(s)})}
-`,{O_APPEND:d,O_CREAT:c,O_WRONLY:p}=He,m=d|c|p|(He.O_NONBLOCK??0);try{let x=Tt(e,m,384);try{Nt(x,a)}finally{dt(x)}}catch{}}var hd=/\{(tool|agent|hook|type|missing|because)\}/gu;function Lt(e,t){return e.replace(hd,(n,r)=>md(r,t))}function md(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${Re(t.because)})`;case"missing":return Re((t.missing??[]).join(
-" and "));case"type":return ue(t.type??"")||"none";default:return ue(t[e])}}function Jr(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:Ft(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
-a=Ft(e,e.log?.act,i);return gd(t.event,yd(n.message,i),a)}case"remind":return zr(e,t,Lt(n.text,r));case"inject":return zr(
-e,t,n.text)}}function Zr(e,t,n){let r=e.onError==="block"&&!ve.has(t.event),o=Re(n instanceof Error?n.message:String(n)),
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function cd(e){return!!F(e.payload,"stop_h\
+ook_active")}import{resolve as Ed}from"node:path";var pd=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:ut,constants:je,existsSync:$,fstatSync:Nt,
+ftruncateSync:ag,lstatSync:ct,openSync:Lt,read:Jr,readdirSync:ce,readFileSync:Zr,readlinkSync:Ft,readSync:dg,realpathSync:lg,
+statSync:Pe,writeSync:Mt}=pd;var fd=/^[\w:.\-/@+*]*$/,hd=/^[ -~]*$/,md="[^\\p{L}\\p{N}_:.\\-/@+*]+",gd="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function pe(e){
+let t=fd.test(e)?e:e.replace(new RegExp(md,"gu"),"_");return Yr(t,120)}function Oe(e){let t=hd.test(e)?e:e.replace(new RegExp(
+gd,"gu")," ");return Yr(t.trim(),300)}function Yr(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function eo(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:pe(n),agent:pe(r),event:pe(o)},a=`${JSON.stringify({...t,
+...i,session:pe(s)})}
+`,{O_APPEND:d,O_CREAT:c,O_WRONLY:p}=je,m=d|c|p|(je.O_NONBLOCK??0);try{let x=Lt(e,m,384);try{Mt(x,a)}finally{ut(x)}}catch{}}var yd=/\{(tool|agent|hook|type|missing|because)\}/gu;function Bt(e,t){return e.replace(yd,(n,r)=>xd(r,t))}function xd(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${Oe(t.because)})`;case"missing":return Oe((t.missing??[]).join(
+" and "));case"type":return pe(t.type??"")||"none";default:return pe(t[e])}}function no(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:It(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=It(e,e.log?.act,i);return wd(t.event,kd(n.message,i),a)}case"remind":return to(e,t,Bt(n.text,r));case"inject":return to(
+e,t,n.text)}}function ro(e,t,n){let r=e.onError==="block"&&!Re.has(t.event),o=Oe(n instanceof Error?n.message:String(n)),
 s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Ft(e,`op=error tool=\
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=It(e,`op=error tool=\
 {tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function gd(e,t,n){return ve.has(e)?{exit:0,stdout:Yr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
+${d}`}}function wd(e,t,n){return Re.has(e)?{exit:0,stdout:oo({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function yd(e,t){let n=Lt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
-void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${Re(r.join(" and "))}`],...i?[]:[`Reason: ${Re(o)}`]].join(
+${n}`}}function kd(e,t){let n=Bt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${Oe(r.join(" and "))}`],...i?[]:[`Reason: ${Oe(o)}`]].join(
 `
-`)}function zr(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=Ft(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:Yr({hookSpecificOutput:r}),stderr:o}}function Yr(e){return`${JSON.stringify(e)}
-`}function Ft(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Lt(t,n)}
-`}var Dn=!1;async function to(){let e=[];return Cd()&&xd()&&await wd(e)||await kd(e),Buffer.concat(e).toString("utf8")}function xd(){
-try{let e=Dt(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var eo=65536;function wd(e){return new Promise(
-(t,n)=>{let r=()=>{Dn=!0,Qr(0,Buffer.allocUnsafe(eo),0,eo,null,(o,s,i)=>{if(Dn=!1,o!==null)return no(o)?t(!1):n(o);if(s===
-0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function kd(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
-new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Tn(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Nt(e,n))}catch(o){if(!no(o))return;bd(1)}}function no(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function bd(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function ro(e){
-if(Dn){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Cd(){return process.
-execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function so(e,t){let n=Lr(e.deadlineMs),r,o=s=>oo(e,r,Zr(e,$n(e,r),s));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new We(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
-i=await to();r=Sd(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);oo(e,r,Jr(e,$n(e,r),
-d),d)}catch(s){o(s)}}function Sd(e,t,n){try{return On(e,t.event,n)}catch(r){if(!(r instanceof Ee)||!Wd(t.rule))throw r;return On(
-"{}",t.event,n)}}function Wd(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function $n(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Ed(
-t)}}function Ed(e){let t=L(e.payload,"tool_input"),n=at(t)?L(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function oo(e,t,n,r){try{Tn(1,n.stdout),Tn(2,n.stderr),vd(e,t,n,r)}finally{ro(n.exit)}}function vd(e,t,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=$n(e,t),d=t===void 0?"":L(t.payload,"session_id");Xr(
-Ad(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Pt()),session:typeof d=="string"?d:""})}var _d=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function io(e,t){let n=t.flatMap(r=>Rd(r,L(e.input,r)));if(n.
-length===0&&_d.has(e.tool))throw new M(`the call of ${e.tool} names no path`);return n}function Rd(e,t){return t==null||
-t===""?[]:(Array.isArray(t)?t:[t]).map(r=>{if(typeof r=="string")return r;throw new M(`the field "${e}" holds something \
-other than a path`)})}import{isAbsolute as Ud,relative as Qd,resolve as ko,sep as yo}from"node:path";var Pd=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function Mt(e,t){let n;return()=>{if(n===void 0){
-let r={exports:{}};(Pd??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
-})`,{filename:t})(r),n=r.exports}return n}}var ao=Mt('var je=Object.create;var ce=Object.defineProperty;var Ze=Object.getOwnPropertyDescriptor;var ze=Object.getOwn\
+`)}function to(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=It(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:oo({hookSpecificOutput:r}),stderr:o}}function oo(e){return`${JSON.stringify(e)}
+`}function It(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Bt(t,n)}
+`}var Ln=!1;async function io(){let e=[];return Wd()&&bd()&&await Cd(e)||await Ad(e),Buffer.concat(e).toString("utf8")}function bd(){
+try{let e=Nt(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var so=65536;function Cd(e){return new Promise(
+(t,n)=>{let r=()=>{Ln=!0,Jr(0,Buffer.allocUnsafe(so),0,so,null,(o,s,i)=>{if(Ln=!1,o!==null)return ao(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function Ad(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Fn(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Mt(e,n))}catch(o){if(!ao(o))return;Sd(1)}}function ao(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function Sd(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function lo(e){
+if(Ln){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Wd(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function co(e,t){let n=Hr(e.deadlineMs),r,o=s=>uo(e,r,ro(e,Mn(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new ve(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await io();r=vd(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);uo(e,r,no(e,Mn(e,r),
+d),d)}catch(s){o(s)}}function vd(e,t,n){try{return Nn(e,t.event,n)}catch(r){if(!(r instanceof _e)||!_d(t.rule))throw r;return Nn(
+"{}",t.event,n)}}function _d(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Mn(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Rd(
+t)}}function Rd(e){let t=F(e.payload,"tool_input"),n=lt(t)?F(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function uo(e,t,n,r){try{Fn(1,n.stdout),Fn(2,n.stderr),Pd(e,t,n,r)}finally{lo(n.exit)}}function Pd(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Mn(e,t),d=t===void 0?"":F(t.payload,"session_id");eo(
+Ed(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Tt()),session:typeof d=="string"?d:""})}var Od=new Set(["Write","Edit","MultiEdit","NotebookEdit"]);function po(e,t){let n=t.flatMap(r=>Dd(r,F(e.input,r)));if(n.
+length===0&&Od.has(e.tool))throw new I(`the call of ${e.tool} names no path`);return n}function Dd(e,t){return t==null||
+t===""?[]:(Array.isArray(t)?t:[t]).map(r=>{if(typeof r=="string")return r;throw new I(`the field "${e}" holds something \
+other than a path`)})}import{isAbsolute as Kd,relative as Xd,resolve as Wo,sep as Co}from"node:path";var Td=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function Ht(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(Td??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var fo=Ht('var je=Object.create;var ce=Object.defineProperty;var Ze=Object.getOwnPropertyDescriptor;var ze=Object.getOwn\
 PropertyNames;var Ve=Object.getPrototypeOf,Ye=Object.prototype.hasOwnProperty;var ee=(e,s)=>()=>{try{return s||e((s={exp\
 orts:{}}).exports,s),s.exports}catch(t){throw s=0,t}},Je=(e,s)=>{for(var t in s)ce(e,t,{get:s[t],enumerable:!0})},de=(e,\
 s,t,l)=>{if(s&&typeof s=="object"||typeof s=="function")for(let c of ze(s))!Ye.call(e,c)&&c!==t&&ce(e,c,{get:()=>s[c],en\
@@ -282,138 +282,138 @@ s||{};return new RegExp(e,t.flags||(t.nocase?"i":""))}catch(t){if(s&&s.debug===!
 indows===void 0)&&(s={...s,windows:Dt.isWindows()}),Xe(e,s,t)}Object.assign(We,Xe);qe.exports=We});var Mt={};Je(Mt,{matc\
 her:()=>Gt,scanned:()=>Bt});module.exports=tt(Mt);var be=et(Fe(),1);function Bt(e){let{base:s,glob:t}=be.default.scan(e)\
 ;return{base:s,rest:t}}function Gt(e,s){return(0,be.default)([...e],{dot:!0,nocase:s})}0&&(module.exports={matcher,scann\
-ed});\n',"picomatch.lazy.ts"),lo=(...e)=>ao().scanned(...e),uo=(...e)=>ao().matcher(...e);var Od=/^(?:[\w.~@-]|\*(?!\*)|\{(?!\S*\.\.)[\w.~@-]+(?:,[\w.~@-]+)+\})+$/;function co(e){let t=e.split("/");return(t[0]===
-""?t.slice(1):t).every(r=>r==="**"||Dd(r))?t:void 0}function Dd(e){return Od.test(e)&&!["*.*",".",".."].includes(e)}function Td(e){
-return/[*{]/.test(e)}function ut(e){let t=co(e),n=t?.findIndex(Td);return t===void 0||n===void 0||t[0]===""&&n===1?lo(e):
-n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function po(e,t){let n=co(e);if(n===void 0||
-n[0]===""||n.at(-1)==="**")return uo([e,`${e}/**`],t);let r=new RegExp(`^${$d(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
-o)}function $d(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/\
-]+":r.replace(/[.*{},-]/g,Nd)),n="/"}return t}function Nd(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":
-return"|";case"}":return")";default:return`\\${e}`}}var Ld=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function ce(e){let t=e;for(let n=fo(t);n!==t;n=fo(t))t=n;return t}
-function fo(e){return e.replace(Ld,"")||e}function pe(e){try{return lt(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as Fd,isAbsolute as Md,parse as Nn,sep as Ln}from"node:path";var Bd=40,Id=Ln==="\\"?/[\\/]/u:/\//u;function Ge(e){let t=Nn(e).root,n=ho(e);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){t=Fd(t);continue}let s=t.endsWith(Ln)?t+o:t+Ln+o,i=Hd(s);if(i===void 0){t=s;continue}
-if(r+=1,r>Bd)throw new M("a path leads through a circle of links");Md(i)&&(t=Nn(i).root),n.push(...ho(i))}return t}function ho(e){
-return e.slice(Nn(e).root.length).split(Id).reverse()}function Hd(e){return pe(e)?.isSymbolicLink()??!1?$t(e):void 0}import{isAbsolute as Gd}from"node:path";function go(e,t){return{plain:mo(e,t),odd:jd(e).flatMap(n=>mo(n,t))}}function mo(e,t){
-return Gd(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function jd(e){let t=[];e.includes("\\")&&t.push(
+ed});\n',"picomatch.lazy.ts"),ho=(...e)=>fo().scanned(...e),mo=(...e)=>fo().matcher(...e);var $d=/^(?:[\w.~@-]|\*(?!\*)|\{(?!\S*\.\.)[\w.~@-]+(?:,[\w.~@-]+)+\})+$/;function go(e){let t=e.split("/");return(t[0]===
+""?t.slice(1):t).every(r=>r==="**"||Nd(r))?t:void 0}function Nd(e){return $d.test(e)&&!["*.*",".",".."].includes(e)}function Ld(e){
+return/[*{]/.test(e)}function pt(e){let t=go(e),n=t?.findIndex(Ld);return t===void 0||n===void 0||t[0]===""&&n===1?ho(e):
+n===-1?{base:e,rest:""}:{base:t.slice(0,n).join("/"),rest:t.slice(n).join("/")}}function yo(e,t){let n=go(e);if(n===void 0||
+n[0]===""||n.at(-1)==="**")return mo([e,`${e}/**`],t);let r=new RegExp(`^${Fd(n)}(?:/.*)?$`,t?"is":"s");return o=>r.test(
+o)}function Fd(e){let t="",n="";for(let r of e){if(r==="**"){t+=n===""?"(?:.*/)?":"(?:/.*)?";continue}t+=n+(r==="*"?"[^/\
+]+":r.replace(/[.*{},-]/g,Md)),n="/"}return t}function Md(e){switch(e){case"*":return"[^/]*";case"{":return"(?:";case",":
+return"|";case"}":return")";default:return`\\${e}`}}var Bd=/[\\/]\.claude[\\/]worktrees[\\/][^\\/]+(?=[\\/]|$)/u;function fe(e){let t=e;for(let n=xo(t);n!==t;n=xo(t))t=n;return t}
+function xo(e){return e.replace(Bd,"")||e}function he(e){try{return ct(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as Id,isAbsolute as Hd,parse as Bn,sep as In}from"node:path";var Gd=40,jd=In==="\\"?/[\\/]/u:/\//u;function Ve(e){let t=Bn(e).root,n=wo(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=Id(t);continue}let s=t.endsWith(In)?t+o:t+In+o,i=Vd(s);if(i===void 0){t=s;continue}
+if(r+=1,r>Gd)throw new I("a path leads through a circle of links");Hd(i)&&(t=Bn(i).root),n.push(...wo(i))}return t}function wo(e){
+return e.slice(Bn(e).root.length).split(jd).reverse()}function Vd(e){return he(e)?.isSymbolicLink()??!1?Ft(e):void 0}import{isAbsolute as Ud}from"node:path";function bo(e,t){return{plain:ko(e,t),odd:Qd(e).flatMap(n=>ko(n,t))}}function ko(e,t){
+return Ud(e)?[e]:[...new Set([`${t.cwd}/${e}`,`${t.projectDir}/${e}`])]}function Qd(e){let t=[];e.includes("\\")&&t.push(
 e.replaceAll("\\","/"));let n=process.env.HOME??"";return n!==""&&/^~(?:[\\/]|$)/u.test(e)&&t.push(`${n}${e.slice(1)}`),
-/^file:/iu.test(e)&&t.push(Vd(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function Vd(e){try{return decodeURIComponent(e)}catch{
-return e}}var bo=process.platform==="darwin"||process.platform==="win32";function ct(e,t,n){let r=t.map(s=>qd(s,n)),o=e.map(s=>zd(
-s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function qd(e,t){
-let{base:n,rest:r}=ut(Kd(e).replace(/\/+$/u,"")),o=ko(t.projectDir,n),s=[o,Ge(o)].map(ce);return{roots:[...new Set(s)],matches:Xd(
-r)}}function Kd(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Xd(e){if(e===
-""||e==="**")return()=>!0;let t;return n=>(t??=po(e,bo),t(n))}function zd(e,t,n){let{plain:r,odd:o}=go(e,n);if(r.map(c=>xo(
-Ge(c),t)).every(Boolean))return"inside";let i=[...r,...o],a=i.map(c=>ko(c));return[...a,...[...i,...a].map(Ge)].some(c=>xo(
-c,t))?"perhaps":"outside"}function xo(e,t){let n=ce(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=Jd(wo(s),wo(
-n));return i!==void 0&&o(i)}))}function Jd(e,t){let n=Qd(e,t);if(!(Ud(n)||n===".."||n.startsWith(`..${yo}`)))return n.split(
-yo).join("/")}function wo(e){return bo?e.normalize("NFC").toLowerCase():e}var Co={kind:"path-under",holds(e,t){let n=ct(io(t,e.fields),e.globs,t);return n==="perhaps"?{holds:!0,unsure:!0}:{holds:n===
-"inside"}}};function Fn(e){return{sure:!0,because:e}}function Bt(e){return{sure:!1,because:`cannot be read: ${e}`}}function Ao(e,t){
+/^file:/iu.test(e)&&t.push(qd(e.replace(/^file:(?:\/\/[^/]*)?/iu,""))),t}function qd(e){try{return decodeURIComponent(e)}catch{
+return e}}var Eo=process.platform==="darwin"||process.platform==="win32";function ft(e,t,n){let r=t.map(s=>zd(s,n)),o=e.map(s=>Yd(
+s,r,n));return o.length>0&&o.every(s=>s==="inside")?"inside":o.every(s=>s==="outside")?"outside":"perhaps"}function zd(e,t){
+let{base:n,rest:r}=pt(Jd(e).replace(/\/+$/u,"")),o=Wo(t.projectDir,n),s=[o,Ve(o)].map(fe);return{roots:[...new Set(s)],matches:Zd(
+r)}}function Jd(e){let t=process.env.HOME??"";return t!==""&&e.startsWith("~/")?`${t}${e.slice(1)}`:e}function Zd(e){if(e===
+""||e==="**")return()=>!0;let t;return n=>(t??=yo(e,Eo),t(n))}function Yd(e,t,n){let{plain:r,odd:o}=bo(e,n);if(r.map(c=>Ao(
+Ve(c),t)).every(Boolean))return"inside";let i=[...r,...o],a=i.map(c=>Wo(c));return[...a,...[...i,...a].map(Ve)].some(c=>Ao(
+c,t))?"perhaps":"outside"}function Ao(e,t){let n=fe(e);return t.some(({roots:r,matches:o})=>r.some(s=>{let i=el(So(s),So(
+n));return i!==void 0&&o(i)}))}function el(e,t){let n=Xd(e,t);if(!(Kd(n)||n===".."||n.startsWith(`..${Co}`)))return n.split(
+Co).join("/")}function So(e){return Eo?e.normalize("NFC").toLowerCase():e}var vo={kind:"path-under",holds(e,t){let n=ft(po(t,e.fields),e.globs,t);return n==="perhaps"?{holds:!0,unsure:!0}:{holds:n===
+"inside"}}};function Hn(e){return{sure:!0,because:e}}function Gt(e){return{sure:!1,because:`cannot be read: ${e}`}}function _o(e,t){
 let n=e.find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,
-unsure:!0,because:r.because}}function It(e){let t=L(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
-hell"))throw new M(`the call of ${e.tool} holds no command text`)}var Zd=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function So(e){return e.tool==="PowerShell"?It(e):void 0}function Wo(e){return Zd.test(e)}import{basename as Yd,dirname as el,isAbsolute as Mn,join as tl,normalize as nl,resolve as rl,sep as Eo}from"node:path";function b(e){return typeof e=="string"}function X(e){try{return _e(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function U(e,t){return Mn(t)?nl(t):b(e)?rl(e,t):e}function P(e,t){return Ge(Mn(t)?t:`${e}${Eo}${t}`)}function vo(e,t){let r=(Mn(
-t)?t:`${e}${Eo}${t}`).replace(/\/+$/u,""),o=Yd(r);return o===".."||o==="."||o===""?P(e,t):tl(P(e,el(r)),o)}import{join as ku}from"node:path";function u(e){return{pieces:e===""?[]:[{text:e}]}}function F(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+unsure:!0,because:r.because}}function jt(e){let t=F(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new I(`the call of ${e.tool} holds no command text`)}var tl=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function Ro(e){return e.tool==="PowerShell"?jt(e):void 0}function Po(e){return tl.test(e)}import{basename as nl,dirname as rl,isAbsolute as Gn,join as ol,normalize as sl,resolve as il,sep as Oo}from"node:path";function b(e){return typeof e=="string"}function J(e){try{return Pe(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function Z(e,t){return Gn(t)?sl(t):b(e)?il(e,t):e}function P(e,t){return Ve(Gn(t)?t:`${e}${Oo}${t}`)}function Do(e,t){let r=(Gn(
+t)?t:`${e}${Oo}${t}`).replace(/\/+$/u,""),o=nl(r);return o===".."||o==="."||o===""?P(e,t):ol(P(e,rl(r)),o)}import{join as Au}from"node:path";function u(e){return{pieces:e===""?[]:[{text:e}]}}function B(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
 pieces){if(!("text"in n))return;t+=n.text}return t}function w(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
-t+=n.text}return t}function Ht(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
-function y(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function pt(e,t){let n=w(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);let r=e.pieces.find(s=>!("text"in
-s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.test(t.slice(n.length)))}function Pe(e){
-return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function Gt(e){return Pe(e)||e.pieces.some(t=>"glob"in t)}function E(...e){
+t+=n.text}return t}function Vt(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function y(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function ht(e,t){let n=w(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);let r=e.pieces.find(s=>!("text"in
+s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.test(t.slice(n.length)))}function De(e){
+return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function Ut(e){return De(e)||e.pieces.some(t=>"glob"in t)}function E(...e){
 return{pieces:e.flatMap(t=>t.pieces)}}function S(e,t){let n=t;return{pieces:e.pieces.flatMap(o=>{if(n===0||!("text"in o))
-return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:[{text:s}]})}}function je(e){return e.pieces.
-map(sl).join("")}var ol={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function sl(e){return"text"in e?fe(e.text):"hole"in e?e.shape===
-void 0?"[^]*":ol[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function fe(e){return e.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ve(e){
-return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function il(e){let t=Tt(e,He.O_RDONLY|(He.O_NONBLOCK??0));if(Dt(t).isFile())return t;throw dt(t),new Bn(e)}function z(e){
-let t=il(e);try{return qr(t,"utf8")}finally{dt(t)}}var Bn=class extends Error{constructor(t){super(`${t} is no regular f\
-ile`),this.name="NotRegular"}};import{join as ft}from"node:path";function jt(e,t){let n=t.disk.heads.get(In(e));if(n!==void 0)return n;if(e.copy!==void 0&&
+return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:[{text:s}]})}}function Ue(e){return e.pieces.
+map(dl).join("")}var al={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function dl(e){return"text"in e?me(e.text):"hole"in e?e.shape===
+void 0?"[^]*":al[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function me(e){return e.replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Qe(e){
+return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function ll(e){let t=Lt(e,je.O_RDONLY|(je.O_NONBLOCK??0));if(Nt(t).isFile())return t;throw ut(t),new jn(e)}function Y(e){
+let t=ll(e);try{return Zr(t,"utf8")}finally{ut(t)}}var jn=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};import{join as mt}from"node:path";function Qt(e,t){let n=t.disk.heads.get(Vn(e));if(n!==void 0)return n;if(e.copy!==void 0&&
 t.disk.heads.has(e.gitDir))return{unknown:"HEAD of a copied repository"};let r=e.top===void 0?void 0:t.disk.made.get(e.top);
-if(r!==void 0)return r.head;if($(ft(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return dl(
-al(ft(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function In({gitDir:e,copy:t}){return t===void 0?
-e:`${t}: ${e}`}function al(e){return lt(e).isSymbolicLink()?`ref: ${$t(e)}`:z(e)}function dl(e){let t=/^ref:\s*(\S+)\s*$/u.
+if(r!==void 0)return r.head;if($(mt(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return cl(
+ul(mt(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function Vn({gitDir:e,copy:t}){return t===void 0?
+e:`${t}: ${e}`}function ul(e){return ct(e).isSymbolicLink()?`ref: ${Ft(e)}`:Y(e)}function cl(e){let t=/^ref:\s*(\S+)\s*$/u.
 exec(e)?.[1];return t==="refs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?
-{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function Hn(e,t){
-for(let o of[e.gitDir,e.commonDir]){let s=ft(o,t);if(lt(s,{throwIfNoEntry:!1})?.isFile()===!0)return z(s).trim()}let n=ft(
-e.commonDir,"packed-refs");if(!$(n))return;let r=z(n).split(`
-`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function Gn(e,t){return Hn(e,`refs/heads/${t}`)!==void 0}
-function Vt(e,t){let n=ft(e.gitDir,t);return $(n)?z(n).trim():void 0}function Ut(e){let t=ll(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
-replace(/\\./gsu,"").includes(",")?t.items:fl(t.items[0]??""),i=Ut(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
-map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let c=Ut(d);if(c===void 0||a.length+c.length*i.length>200)return;for(let p of c)
-for(let m of i)a.push(n+p+m)}return a}function ll(e,t){for(let n=t;n<e.length;n=jn(e,n)){if(e[n]!=="{")continue;let r=ul(
-e,n);if(r!==void 0)return r}}function ul(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=jn(e,i)){let a=e[i];if(a===
+{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function Un(e,t){
+for(let o of[e.gitDir,e.commonDir]){let s=mt(o,t);if(ct(s,{throwIfNoEntry:!1})?.isFile()===!0)return Y(s).trim()}let n=mt(
+e.commonDir,"packed-refs");if(!$(n))return;let r=Y(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function Qn(e,t){return Un(e,`refs/heads/${t}`)!==void 0}
+function qt(e,t){let n=mt(e.gitDir,t);return $(n)?Y(n).trim():void 0}function Kt(e){let t=pl(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
+replace(/\\./gsu,"").includes(",")?t.items:gl(t.items[0]??""),i=Kt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
+map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let c=Kt(d);if(c===void 0||a.length+c.length*i.length>200)return;for(let p of c)
+for(let m of i)a.push(n+p+m)}return a}function pl(e,t){for(let n=t;n<e.length;n=qn(e,n)){if(e[n]!=="{")continue;let r=fl(
+e,n);if(r!==void 0)return r}}function fl(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=qn(e,i)){let a=e[i];if(a===
 "{")r+=1;else if(a===","&&r===0)n.push(e.slice(s,i)),s=i+1;else if(a==="}"&&r>0)r-=1;else{if(a==="}")return n.push(e.slice(
-s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function jn(e,t){let n=e[t];
-return n==="\\"?t+2:n==="'"?cl(e,t,"'"):n==='"'||n==="`"?pl(e,t,n):n==="$"&&e[t+1]==="{"?_o(e,t+1,"{","}"):n==="$"&&e[t+
-1]==="("?_o(e,t+1,"(",")"):t+1}function cl(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function pl(e,t,n){for(let r=t+
-1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function _o(e,t,n,r){let o=0;for(let s=t;s<
-e.length;s=s===t?t+1:jn(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function fl(e){let[
+s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function qn(e,t){let n=e[t];
+return n==="\\"?t+2:n==="'"?hl(e,t,"'"):n==='"'||n==="`"?ml(e,t,n):n==="$"&&e[t+1]==="{"?To(e,t+1,"{","}"):n==="$"&&e[t+
+1]==="("?To(e,t+1,"(",")"):t+1}function hl(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function ml(e,t,n){for(let r=t+
+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function To(e,t,n,r){let o=0;for(let s=t;s<
+e.length;s=s===t?t+1:qn(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function gl(e){let[
 t="",n="",r="1",...o]=e.split(".."),s=_=>/^[-+]?\d+$/u.test(_),i=[t,n].every(s),a=[t,n].every(_=>/^[A-Za-z]$/u.test(_));
 if(!i&&!a||!s(r)||o.length>0)return[];if(/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(t+n))return;let d=_=>i?Number(_):_.charCodeAt(
-0),p=[t,n].some(_=>/^-?0\d/u.test(_))?Math.max(t.length,n.length):0,m=_=>i?hl(_,p):String.fromCharCode(_),x=d(n)-d(t),W=Math.
-abs(Number(r))||1,A=Math.floor(Math.abs(x)/W)+1;if(!(A>200))return Array.from({length:A},(_,I)=>m(d(t)+Math.sign(x)*W*I))}
-function hl(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}var ml={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map};function Oo(e){return{
-cwd:e,previous:{unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:ml}}function f(e){return{ok:[e],fail:[
-e]}}function v(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function O(e,t,n){return new Map(e).set(t,n)}var Ro=new WeakMap;
-function gl(e){let t=Ro.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[
-i,xl(a)]):s instanceof Set?[...s]:s);return Ro.set(e,r),r}var Po=new WeakMap,yl=0;function xl(e){if(!(typeof e=="object"&&
-e!==null&&"body"in e))return e;let n=Po.get(e)??(yl+=1);return Po.set(e,n),n}function T(e){if(e.length<2)return e;let t=new Map;
-for(let n of e){let r=gl(n);t.has(r)||t.set(r,n)}return[...t.values()]}var Vn={elements:[]};function N(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function H(e,t,n){let r=e.fixed.has(
-t)?N(t):n;return{...e,vars:O(e.vars,t,r)}}function Oe(e){return"elements"in e?e.elements:[e.word]}function Qt(e){return Oe(
-e)[0]??u("")}var Do={word:u("")},wl=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
-kl=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function he(e,t){let{world:n}=t;
-if(e==="@"||e==="*")return To(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return Un(n.args,Number(e)-1,e);let r=n.vars.get(e);
-return r!==void 0&&wl.test(e)?N(e):r!==void 0?"word"in r?r:Un(r.elements,0,e):kl.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
-digits"}]}}:{word:bl(e,t)??F(`$${e}`)}}function bl(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?u(n.cwd):void 0;if(e===
+0),p=[t,n].some(_=>/^-?0\d/u.test(_))?Math.max(t.length,n.length):0,m=_=>i?yl(_,p):String.fromCharCode(_),x=d(n)-d(t),W=Math.
+abs(Number(r))||1,A=Math.floor(Math.abs(x)/W)+1;if(!(A>200))return Array.from({length:A},(_,G)=>m(d(t)+Math.sign(x)*W*G))}
+function yl(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}var xl={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map},Kn={aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1};function Lo(e){return{cwd:e,previous:{unknown:"\
+$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,disk:xl,...Kn}}function f(e){return{ok:[
+e],fail:[e]}}function v(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function O(e,t,n){return new Map(e).set(
+t,n)}var $o=new WeakMap;function wl(e){let t=$o.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof
+Map?[...s].map(([i,a])=>[i,bl(a)]):s instanceof Set?[...s]:s);return $o.set(e,r),r}var No=new WeakMap,kl=0;function bl(e){
+if(!(typeof e=="object"&&e!==null&&"body"in e))return e;let n=No.get(e)??(kl+=1);return No.set(e,n),n}function T(e){if(e.
+length<2)return e;let t=new Map;for(let n of e){let r=wl(n);t.has(r)||t.set(r,n)}return[...t.values()]}var Xn={elements:[]};function N(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function j(e,t,n){let r=e.fixed.has(
+t)?N(t):n;return{...e,vars:O(e.vars,t,r)}}function Te(e){return"elements"in e?e.elements:[e.word]}function Xt(e){return Te(
+e)[0]??u("")}var Fo={word:u("")},Cl=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
+Al=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function ge(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return Mo(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return zn(n.args,Number(e)-1,e);let r=n.vars.get(e);
+return r!==void 0&&Cl.test(e)?N(e):r!==void 0?"word"in r?r:zn(r.elements,0,e):Al.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
+digits"}]}}:{word:Sl(e,t)??B(`$${e}`)}}function Sl(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?u(n.cwd):void 0;if(e===
 "OLDPWD")return b(n.previous)?u(n.previous):void 0;if(e==="CLAUDE_PROJECT_DIR")return u(t.projectDir);if(e!=="HOME"&&e!==
-"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:u(r)}function To(e,t,n){return e==="@"?{list:t}:{list:t,
-glue:Cl(n)}}function Cl({vars:e}){let[t]=Oe(e.get("IFS")??{word:u(" ")}),n=t===void 0?" ":l(t);return n===void 0?F("$IFS"):
-u(n.slice(0,1))}function Un(e,t,n){let r=e[t];return e.slice(0,t).some(Gt)||r!==void 0&&Pe(r)?N(n):r===void 0?Do:{word:Ve(
-r)}}function Qn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?Sl(e,t):
-Al(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[oe(e.text)]}:{
-word:oe(e.text)}}function Al(e,t){let n=e.index===void 0?he(e.parameter,t):Wl(e,t);return n===void 0||e.operation===void 0?
-n:e.operation.type==="Default"?El(e,n,t):e.operation.type==="CaseModification"?vl(e.operation.operator,n):void 0}function oe(e){
-return{pieces:[{hole:e,splits:!0}]}}function Sl(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=he(e.parameter,
-t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:he(r,t)}function Wl(e,t){let n=t.world.vars.get(e.parameter),r=e.
-index?.text;if(n!==void 0){if(r==="@"||r==="*")return To(r,Oe(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return Un(
-Oe(n),Number(r),e.parameter)}}function El(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
-if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Do&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
-{word:i};return e.operation.operator.endsWith("+")?s?a:{word:u("")}:s?t:a}function vl(e,t){let n="word"in t?l(t.word):void 0;
-if(n!==void 0){if(e==="^^")return{word:u(n.toUpperCase())};if(e===",,")return{word:u(n.toLowerCase())}}}function Ue(e){if("\
-word"in e)return e.word;let{list:t,glue:n=u(" ")}=e;return E(...t.flatMap((r,o)=>o===0?[Ve(r)]:[n,Ve(r)]))}var qt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,ht='"$(';function $o(e){return e.startsWith(
-ht)}function No(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function Lo(e,t,n){
-let r=t+e.length,o=_l(e,t+ht.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
+"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:u(r)}function Mo(e,t,n){return e==="@"?{list:t}:{list:t,
+glue:Wl(n)}}function Wl({vars:e}){let[t]=Te(e.get("IFS")??{word:u(" ")}),n=t===void 0?" ":l(t);return n===void 0?B("$IFS"):
+u(n.slice(0,1))}function zn(e,t,n){let r=e[t];return e.slice(0,t).some(Ut)||r!==void 0&&De(r)?N(n):r===void 0?Fo:{word:Qe(
+r)}}function Jn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?vl(e,t):
+El(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[ie(e.text)]}:{
+word:ie(e.text)}}function El(e,t){let n=e.index===void 0?ge(e.parameter,t):_l(e,t);return n===void 0||e.operation===void 0?
+n:e.operation.type==="Default"?Rl(e,n,t):e.operation.type==="CaseModification"?Pl(e.operation.operator,n):void 0}function ie(e){
+return{pieces:[{hole:e,splits:!0}]}}function vl(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=ge(e.parameter,
+t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:ge(r,t)}function _l(e,t){let n=t.world.vars.get(e.parameter),r=e.
+index?.text;if(n!==void 0){if(r==="@"||r==="*")return Mo(r,Te(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return zn(
+Te(n),Number(r),e.parameter)}}function Rl(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
+if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Fo&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
+{word:i};return e.operation.operator.endsWith("+")?s?a:{word:u("")}:s?t:a}function Pl(e,t){let n="word"in t?l(t.word):void 0;
+if(n!==void 0){if(e==="^^")return{word:u(n.toUpperCase())};if(e===",,")return{word:u(n.toLowerCase())}}}function qe(e){if("\
+word"in e)return e.word;let{list:t,glue:n=u(" ")}=e;return E(...t.flatMap((r,o)=>o===0?[Qe(r)]:[n,Qe(r)]))}var zt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,gt='"$(';function Bo(e){return e.startsWith(
+gt)}function Io(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function Ho(e,t,n){
+let r=t+e.length,o=Ol(e,t+gt.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
 nt",pos:o.pos,end:o.end,command:o,background:void 0}],errors:void 0},i={type:"CommandExpansion",pos:t+1,end:r-1,text:e.slice(
-1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function _l(e,t){let[n=""]=e.slice(ht.length).split(
+1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function Ol(e,t){let[n=""]=e.slice(gt.length).split(
 `
-`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-ht.length-3-s.length,a=e.slice(ht.length+n.length+
+`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-gt.length-3-s.length,a=e.slice(gt.length+n.length+
 1,-3-s.length),d={type:"HereDoc",pos:t+4,end:r,operator:"<<",descriptor:void 0,delimiter:{type:"HereDocDelimiter",pos:r-
 o.length,end:r,text:o,value:s,quoted:!0},body:{type:"HereDocBody",pos:r+1,end:i,text:a,parts:void 0},closing:{pos:i,end:i+
 s.length}};return{type:"Command",pos:t,end:r,name:{type:"Word",text:"cat",pos:t,end:t+3,value:"cat"},prefix:[],suffix:[d],
-args:[],redirects:[d]}}var Io=String.raw`[\w./:@%+,=~-]+`,Ho=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Rl=`(?:${Io}|${Ho}|${qt})+`,Kt=new RegExp(String.
-raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Rl})|$)`,"y"),Fo=new RegExp(`${Io}|${Ho}|${qt}`,"g"),Pl=new RegExp(
-qt,"g"),Ol=/^\w+\+?=/,Dl=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,Mo=/[$\x60\\\n]/;
-function Go(e){let t=Tl(e);if(t===void 0)return;let n=qn(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=Kn(
-n,Ll);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Tl(e){if(Mo.test(e)&&Mo.test(e.replace(
-Pl,"")))return;let t=[];for(Kt.lastIndex=0;Kt.lastIndex<e.length;){let n=Kt.exec(e);if(n===null)return;let[,r,o,s="",i="",
-a=""]=n,d=Kt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push($l(Bo(a,d),d-o.
-length,s,i));else{if(Ol.test(a))return;a!==""&&t.push(Bo(a,d))}}return t}function $l(e,t,n,r){let o=t+n.length,s={type:"\
+args:[],redirects:[d]}}var Uo=String.raw`[\w./:@%+,=~-]+`,Qo=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Dl=`(?:${Uo}|${Qo}|${zt})+`,Jt=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Dl})|$)`,"y"),Go=new RegExp(`${Uo}|${Qo}|${zt}`,"g"),Tl=new RegExp(
+zt,"g"),$l=/^\w+\+?=/,Nl=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,jo=/[$\x60\\\n]/;
+function qo(e){let t=Ll(e);if(t===void 0)return;let n=Zn(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=Yn(
+n,Bl);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Ll(e){if(jo.test(e)&&jo.test(e.replace(
+Tl,"")))return;let t=[];for(Jt.lastIndex=0;Jt.lastIndex<e.length;){let n=Jt.exec(e);if(n===null)return;let[,r,o,s="",i="",
+a=""]=n,d=Jt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(Fl(Vo(a,d),d-o.
+length,s,i));else{if($l.test(a))return;a!==""&&t.push(Vo(a,d))}}return t}function Fl(e,t,n,r){let o=t+n.length,s={type:"\
 FileDescriptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?
-r:"<",descriptor:n===""?void 0:s,target:e}}function Bo(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
-pos:t,end:n,value:e};let r=[...e.matchAll(Fo)].map(s=>Nl(s[0],t+s.index)),o=e.replace(Fo,s=>/^["']/.test(s)?s.slice(1,-1):
-s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function Nl(e,t){let n=t+e.length,r=e.slice(1,-1);if($o(e))return Lo(
-e,t,s=>zn.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
+r:"<",descriptor:n===""?void 0:s,target:e}}function Vo(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
+pos:t,end:n,value:e};let r=[...e.matchAll(Go)].map(s=>Ml(s[0],t+s.index)),o=e.replace(Go,s=>/^["']/.test(s)?s.slice(1,-1):
+s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function Ml(e,t){let n=t+e.length,r=e.slice(1,-1);if(Bo(e))return Ho(
+e,t,s=>tr.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
 type:"Literal",pos:t,end:n,value:e,text:e};let o={type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuot\
-ed",pos:t,end:n,text:e,parts:[o]}}function qn(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
-t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function Kn(e,t){let n=e.
-map(t);return n.every(r=>r!==void 0)?n:void 0}function Ll(e){let t=Fl(e);if(t!==void 0)return{type:"Statement",...Xn([t]),
-command:t,background:void 0}}function Fl(e){let{groups:t,operators:n}=qn(e,["&&","||"]),r=Kn(t,Ml);if(r===void 0||r.length===
-1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...Xn(r),commands:r,operators:o}}function Ml(e){let{
-groups:t,operators:n}=qn(e,["|"]),r=Kn(t,Bl);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
-Pipeline",...Xn(r),prefixes:[],commands:r,operators:o}}function Xn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Bl([
-e,...t]){if(e?.type!=="Word"||Dl.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
+ed",pos:t,end:n,text:e,parts:[o]}}function Zn(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
+t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function Yn(e,t){let n=e.
+map(t);return n.every(r=>r!==void 0)?n:void 0}function Bl(e){let t=Il(e);if(t!==void 0)return{type:"Statement",...er([t]),
+command:t,background:void 0}}function Il(e){let{groups:t,operators:n}=Zn(e,["&&","||"]),r=Yn(t,Hl);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...er(r),commands:r,operators:o}}function Hl(e){let{
+groups:t,operators:n}=Zn(e,["|"]),r=Yn(t,Gl);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
+Pipeline",...er(r),prefixes:[],commands:r,operators:o}}function er(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Gl([
+e,...t]){if(e?.type!=="Word"||Nl.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
 o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,
-redirects:o};return zn.set(a,[e,...n].flatMap(Il)),a}function Il(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
-"Word"?t.parts:void 0)?.flatMap(r=>No(r)??[])??[]}var zn=new WeakMap;function jo(e){return zn.get(e)}var Vo=Mt(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+redirects:o};return tr.set(a,[e,...n].flatMap(jl)),a}function jl(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
+"Word"?t.parts:void 0)?.flatMap(r=>Io(r)??[])??[]}var tr=new WeakMap;function Ko(e){return tr.get(e)}var Xo=Ht(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
 Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
 eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
 s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
@@ -1301,93 +1301,93 @@ ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.sli
 end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
 .getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
 function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
-`,"unbash.lazy.ts"),Uo=(...e)=>Vo().parsed(...e),Qo=(...e)=>Vo().eachChild(...e);function Qe(e){let t=Go(e);if(t!==void 0)return{script:t};try{let n=Uo(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+`,"unbash.lazy.ts"),zo=(...e)=>Xo().parsed(...e),Jo=(...e)=>Xo().eachChild(...e);function Ke(e){let t=qo(e);if(t!==void 0)return{script:t};try{let n=zo(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
 {script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
-commands:[]},error:r}}}function Hl(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
+commands:[]},error:r}}}function Vl(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
 type==="ArithmeticUnary"&&/^(?:\+\+|--)$/u.test(e.operator),r=t?e.left:n?e.operand:void 0;return r?.type==="ArithmeticWo\
-rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function Gl(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
-test(e.type)}function J(e){let t=jo(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!Gl(o)){let a=s||
-/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);Qo(o,c=>r(c,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
-operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=Hl(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
+rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function Ul(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
+test(e.type)}function ee(e){let t=Ko(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!Ul(o)){let a=s||
+/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);Jo(o,c=>r(c,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
+operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=Vl(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
 if(o.script===void 0)return;let i=o.script.errors?.[0]?.message;n.push(i===void 0?{script:o.script}:{script:o.script,error:i})};
-return r(e,!1),n}function G(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return Jn(e,t,!0);let n=Ut(e.text);return n===void 0?[oe(
-e.text)]:n.flatMap(r=>Jn(jl(r,e),t,!0))}function me(e,t){let[n,...r]=Jn(e,t,!1);return n===void 0||r.length>0?u(""):n}function Ko(e,t){
-return{pieces:e.flatMap(n=>Ue(Yn(n,t)).pieces)}}function jl(e,t){let n=Qe(`: ${e}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function Jn(e,t,n){let r={done:[],
+return r(e,!1),n}function V(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return nr(e,t,!0);let n=Kt(e.text);return n===void 0?[ie(
+e.text)]:n.flatMap(r=>nr(Ql(r,e),t,!0))}function ye(e,t){let[n,...r]=nr(e,t,!1);return n===void 0||r.length>0?u(""):n}function Yo(e,t){
+return{pieces:e.flatMap(n=>qe(or(n,t)).pieces)}}function Ql(e,t){let n=Ke(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function nr(e,t,n){let r={done:[],
 current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
-Ul(r,i,{by:t,split:n,mayBeHome:s===0&&Vl(o)});return zt(r),r.done}function Vl([e,t]){return t===void 0||e?.text.includes(
-"/")===!0}function zt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function Ul(e,t,n){
-switch(t.type){case"Literal":qe(e,n.mayBeHome?zl(t.text,t.value,n.by):u(t.value));return;case"SingleQuoted":case"AnsiCQu\
-oted":e.isOpen=!0,qe(e,u(t.value));return;case"DoubleQuoted":case"LocaleString":Ql(e,t.parts,n);return;case"Glob":case"E\
-xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:Kl(
-e,Yn(t,n.by),n)}}function qe(e,t){e.current.push(...t.pieces)}function Ql(e,t,n){let r=!1;for(let o of t.map(s=>Yn(s,n.by)))
-n.split&&"list"in o&&o.glue===void 0?(r=!0,ql(e,o.list)):qe(e,Zn(Ue(o)));r||(e.isOpen=!0)}function ql(e,t){for(let[n,r]of t.
-entries())n>0&&zt(e),e.isOpen=!0,qe(e,r)}function Zn(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
-n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Kl(e,t,n){if(!n.split){qe(e,Zn(Ue(t)));return}let r="\
-word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&zt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)qe(e,oe(
-y(s)));else for(let i of s.pieces)Xl(e,i)}function Xl(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
-split(/[ \t\n]+/u).entries()){n>0&&zt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
-o)?{glob:o}:{text:o})}}function zl(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return u(t);let o={"":"HOME","+":"\
-PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?F(`~${r}`):Ue(he(o,Xt(n)))).pieces,...u(t.slice(r.length+1)).pieces]}}
-function Yn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:u(e.value)};case"SimpleEx\
-pansion":return qo(e.text.slice(1),he(e.text.slice(1),Xt(t)),t);case"ParameterExpansion":return qo(e.parameter,Qn(e,Xt(t)),
-t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??oe(e.text)};case"Arithmetic\
+Kl(r,i,{by:t,split:n,mayBeHome:s===0&&ql(o)});return Yt(r),r.done}function ql([e,t]){return t===void 0||e?.text.includes(
+"/")===!0}function Yt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function Kl(e,t,n){
+switch(t.type){case"Literal":Xe(e,n.mayBeHome?Yl(t.text,t.value,n.by):u(t.value));return;case"SingleQuoted":case"AnsiCQu\
+oted":e.isOpen=!0,Xe(e,u(t.value));return;case"DoubleQuoted":case"LocaleString":Xl(e,t.parts,n);return;case"Glob":case"E\
+xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:Jl(
+e,or(t,n.by),n)}}function Xe(e,t){e.current.push(...t.pieces)}function Xl(e,t,n){let r=!1;for(let o of t.map(s=>or(s,n.by)))
+n.split&&"list"in o&&o.glue===void 0?(r=!0,zl(e,o.list)):Xe(e,rr(qe(o)));r||(e.isOpen=!0)}function zl(e,t){for(let[n,r]of t.
+entries())n>0&&Yt(e),e.isOpen=!0,Xe(e,r)}function rr(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
+n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Jl(e,t,n){if(!n.split){Xe(e,rr(qe(t)));return}let r="\
+word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&Yt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)Xe(e,ie(
+y(s)));else for(let i of s.pieces)Zl(e,i)}function Zl(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
+split(/[ \t\n]+/u).entries()){n>0&&Yt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
+o)?{glob:o}:{text:o})}}function Yl(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return u(t);let o={"":"HOME","+":"\
+PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?B(`~${r}`):qe(ge(o,Zt(n)))).pieces,...u(t.slice(r.length+1)).pieces]}}
+function or(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:u(e.value)};case"SimpleEx\
+pansion":return Zo(e.text.slice(1),ge(e.text.slice(1),Zt(t)),t);case"ParameterExpansion":return Zo(e.parameter,Jn(e,Zt(t)),
+t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??ie(e.text)};case"Arithmetic\
 Expansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{word:{pieces:[{hole:e.text}]}};default:
-return{word:/[$`]/u.test(e.text)?oe(e.text):u(e.text)}}}function qo(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
-word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function Xo(e,t){return e.index!==void 0?
-N(e.parameter):{word:Zn(Ue(Qn(e,Xt(t))))}}function Xt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
-let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:me(n,e)}}}function q(e){let t=(l(e)??Jl(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function Jl(e){let t=Ht(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function se(e){return e.words[0]??u("")}var Zl={n:`
-`,t:"	",b:"\b"};function zo(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
-if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?Yl(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
-return t.slice(0,n)}function Yl(e){let t=e.slice(1);return Zl[t]??t}var eu=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Jo(e){let t=[],n="";for(let r of tu(e)){let o=eu.
+return{word:/[$`]/u.test(e.text)?ie(e.text):u(e.text)}}}function Zo(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
+word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function es(e,t){return e.index!==void 0?
+N(e.parameter):{word:rr(qe(Jn(e,Zt(t))))}}function Zt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
+let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:ye(n,e)}}}function X(e){let t=(l(e)??eu(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function eu(e){let t=Vt(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function ae(e){return e.words[0]??u("")}var tu={n:`
+`,t:"	",b:"\b"};function ts(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?nu(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function nu(e){let t=e.slice(1);return tu[t]??t}var ru=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function ns(e){let t=[],n="";for(let r of ou(e)){let o=ru.
 exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
 /\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:zo(i[2])})}return t}function tu(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function ie(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
-e.slice(t,n)+e.slice(n).toLowerCase()}var er=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-Zo=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-nu=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-ru=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function Jt(e){let t=[...e],n=t.flatMap(([o,s])=>er.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>ou(o,l(s)));return{texts:n,
-unread:r.map(([o,s])=>`${o}=${y(s)}`)}}function tr(e){return er.test(e)||Zo.test(e)}function ou(e,t){return er.test(e)||
-e.startsWith("GIT_CONFIG_KEY_")?t===void 0:nu.test(e)?!0:Zo.test(e)?t===void 0||!ru.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(e)&&t!=="/dev/null"&&t!==""}function rr(e,t){let n=iu(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,u(d)]),{unread:s,texts:i}=Jt(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
-...su({gitDir:es(nr("GIT_DIR",e)),workTree:es(nr("GIT_WORK_TREE",e)),home:Yo("HOME",e),xdg:Yo("XDG_CONFIG_HOME",e)})}}function su({
+"").toLowerCase()}`,value:ts(i[2])})}return t}function ou(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function de(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}var sr=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+rs=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+su=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+iu=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function en(e){let t=[...e],n=t.flatMap(([o,s])=>sr.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>au(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${y(s)}`)}}function ir(e){return sr.test(e)||rs.test(e)}function au(e,t){return sr.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:su.test(e)?!0:rs.test(e)?t===void 0||!iu.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function dr(e,t){let n=lu(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,u(d)]),{unread:s,texts:i}=en(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...du({gitDir:ss(ar("GIT_DIR",e)),workTree:ss(ar("GIT_WORK_TREE",e)),home:os("HOME",e),xdg:os("XDG_CONFIG_HOME",e)})}}function du({
 gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function nr(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:u(n))}function Yo(e,t){
-let n=l(nr(e,t)??u(""));return n===""?void 0:n}function es(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
-the path ${y(e)}`}}function iu(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
-void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??u(""))??"?";return[{key:ie(o),value:s}]})}var ns=new Map([["-C",(e,t)=>({...e,dir:lu(e.dir,t)})],["-c",rs],["--git-dir",(e,t)=>({...e,gitDir:ts(t)})],["--work-tre\
-e",(e,t)=>({...e,workTree:ts(t)})],["--config-env",uu],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(e=>[e,t=>t])]);function or(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??u("");if(!w(o).startsWith(
-"-"))return au(n,o,e.slice(r+1));let s=ns.get(l(o)??"");s===void 0?n=du(n,o):(r+=1,n=s(n,e[r]??u("")))}return n}function au(e,t,n){
-let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${y(t)}`]}}function du(e,t){
+...r===void 0?{}:{xdg:r}}}function ar(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:u(n))}function os(e,t){
+let n=l(ar(e,t)??u(""));return n===""?void 0:n}function ss(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${y(e)}`}}function lu(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??u(""))??"?";return[{key:de(o),value:s}]})}var as=new Map([["-C",(e,t)=>({...e,dir:pu(e.dir,t)})],["-c",ds],["--git-dir",(e,t)=>({...e,gitDir:is(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:is(t)})],["--config-env",fu],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function lr(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??u("");if(!w(o).startsWith(
+"-"))return uu(n,o,e.slice(r+1));let s=as.get(l(o)??"");s===void 0?n=cu(n,o):(r+=1,n=s(n,e[r]??u("")))}return n}function uu(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${y(t)}`]}}function cu(e,t){
 let n=w(t).split("=",1)[0]??"",r=w(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
-from another directory"]}:r?ns.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${y(
-t)}`]}:e}function ts(e){return l(e)??{unknown:`the path ${y(e)}`}}function lu(e,t){let n=l(t);return n===void 0?{unknown:`\
-the directory ${y(t)}`}:n===""?e:b(e)?P(e,n):U(e,n)}function uu(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
-pieces??[{hole:`$${r}`}];return rs(e,{pieces:[{text:`${n}=`},...o]})}function rs(e,t){let n=w(t),r=n.indexOf("="),o=l(t);
-if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${y(t)}`]};let s=ie(r===-1?n:n.slice(0,r)),i=r===-1?"\
-true":o?.slice(r+1)??"?",{unread:a,texts:d}=Jt(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
-unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as sr,join as Zt}from"node:path";function ge(e,t){return ss(e,t).at}function os(e,t){return ss(e,t).names.find(n=>e.disk.copies.has(n))}function ss(e,t){
+from another directory"]}:r?as.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${y(
+t)}`]}:e}function is(e){return l(e)??{unknown:`the path ${y(e)}`}}function pu(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${y(t)}`}:n===""?e:b(e)?P(e,n):Z(e,n)}function fu(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return ds(e,{pieces:[{text:`${n}=`},...o]})}function ds(e,t){let n=w(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${y(t)}`]};let s=de(r===-1?n:n.slice(0,r)),i=r===-1?"\
+true":o?.slice(r+1)??"?",{unread:a,texts:d}=en(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as ur,join as tn}from"node:path";function xe(e,t){return us(e,t).at}function ls(e,t){return us(e,t).names.find(n=>e.disk.copies.has(n))}function us(e,t){
 let n=[],r=t;for(let o=0;o<10;o+=1){let s=[...e.disk.links].find(([i])=>r===i||r.startsWith(`${i}/`));if(s===void 0)break;
-n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function ye(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return pu(e.gitDir,e);let t=P("/",ge(e.world,e.dir));for(let n=t;;n=
-sr(n)){let r=n==="/"&&!$("/.git")?void 0:n,o=r===void 0?void 0:fu(r,e.world);if(o!==void 0)return cu(o,e);if(sr(n)===n)return}}
-function cu(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=os(t,String(n));return r===
-void 0?e:{...e,copy:r}}function pu(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=P(t.dir,e),r=is(n)??n,o=t.workTree===
-void 0?t.dir:t.workTree,s={gitDir:r,commonDir:Yt(r)};return b(o)?{...s,top:P(t.dir,o)}:s}function fu(e,t){let n=Zt(e,".g\
-it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=_e(n,{throwIfNoEntry:!1});
-if(o?.isDirectory()===!0&&pe(Zt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:Yt(n),top:e};let s=o?.isFile()===!0?is(n):
-void 0;return s!==void 0?{gitDir:s,commonDir:Yt(s),top:e}:["HEAD","objects","refs"].every(a=>$(Zt(e,a)))?{gitDir:e,commonDir:Yt(
-e)}:void 0}function is(e){if(_e(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(z(e))?.[1];
-return t===void 0?void 0:P(sr(e),t)}function Yt(e){let t=Zt(e,"commondir");return $(t)?P(e,z(t).trim()):e}import{dirname as hu,join as mt}from"node:path";function Ke(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[mt(e.xdg??mt(n,".config"),"git","config"),mt(
-n,".gitconfig")],...t===void 0?[]:[mt(t.commonDir,"config"),mt(t.gitDir,"config.worktree")]].flatMap(o=>as(o,5,n)),...e.
-world.disk.settings,...e.settings]}function as(e,t,n){return t===0||!$(e)?[]:mu(e).flatMap(o=>{if(o.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...as(P(hu(e),s),t-1,
-n)]})}function mu(e){try{return Jo(z(e))}catch{return[]}}function en(e,t){return e.findLast(n=>n.key===t)?.value}var gu=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function we(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return mu(e.gitDir,e);let t=P("/",xe(e.world,e.dir));for(let n=t;;n=
+ur(n)){let r=n==="/"&&!$("/.git")?void 0:n,o=r===void 0?void 0:gu(r,e.world);if(o!==void 0)return hu(o,e);if(ur(n)===n)return}}
+function hu(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=ls(t,String(n));return r===
+void 0?e:{...e,copy:r}}function mu(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=P(t.dir,e),r=cs(n)??n,o=t.workTree===
+void 0?t.dir:t.workTree,s={gitDir:r,commonDir:nn(r)};return b(o)?{...s,top:P(t.dir,o)}:s}function gu(e,t){let n=tn(e,".g\
+it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=Pe(n,{throwIfNoEntry:!1});
+if(o?.isDirectory()===!0&&he(tn(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:nn(n),top:e};let s=o?.isFile()===!0?cs(n):
+void 0;return s!==void 0?{gitDir:s,commonDir:nn(s),top:e}:["HEAD","objects","refs"].every(a=>$(tn(e,a)))?{gitDir:e,commonDir:nn(
+e)}:void 0}function cs(e){if(Pe(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(Y(e))?.[1];
+return t===void 0?void 0:P(ur(e),t)}function nn(e){let t=tn(e,"commondir");return $(t)?P(e,Y(t).trim()):e}import{dirname as yu,join as yt}from"node:path";function ze(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[yt(e.xdg??yt(n,".config"),"git","config"),yt(
+n,".gitconfig")],...t===void 0?[]:[yt(t.commonDir,"config"),yt(t.gitDir,"config.worktree")]].flatMap(o=>ps(o,5,n)),...e.
+world.disk.settings,...e.settings]}function ps(e,t,n){return t===0||!$(e)?[]:xu(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...ps(P(yu(e),s),t-1,
+n)]})}function xu(e){try{return ns(Y(e))}catch{return[]}}function rn(e,t){return e.findLast(n=>n.key===t)?.value}var wu=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1401,377 +1401,372 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,ds;function ir(e){return ds??=new Set(gu.split(
-/\s+/u)),ds.has(e)}var yu=10;function Xe(e,t,n){let r=q(e[0]??u("")),o=e.slice(1);if(r==="git"||r==="hub")return ls(or(o,rr(t,n)),yu);let s=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&ir(s)?{...rr(t,n),verb:s,args:o}:void 0}function ls(e,t){if(e.
-verb===void 0||ir(e.verb)||t===0)return e;let n=xu(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
-unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...wu(n,e.world),
-...e.args];return ls(or(r,{...e,args:[]}),t-1)}function xu(e,t){let n=ye(t),r=n!==void 0&&"unknown"in n,o=Ke(t,r?void 0:
-n);return en(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function wu(e,t){let n=Qe(`: ${e.replaceAll("$","\\$")}`).script.
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,fs;function cr(e){return fs??=new Set(wu.split(
+/\s+/u)),fs.has(e)}var ku=10;function Je(e,t,n){let r=X(e[0]??u("")),o=e.slice(1);if(r==="git"||r==="hub")return hs(lr(o,dr(t,n)),ku);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&cr(s)?{...dr(t,n),verb:s,args:o}:void 0}function hs(e,t){if(e.
+verb===void 0||cr(e.verb)||t===0)return e;let n=bu(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Cu(n,e.world),
+...e.args];return hs(lr(r,{...e,args:[]}),t-1)}function bu(e,t){let n=we(t),r=n!==void 0&&"unknown"in n,o=ze(t,r?void 0:
+n);return rn(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Cu(e,t){let n=Ke(`: ${e.replaceAll("$","\\$")}`).script.
 commands[0]?.command;if(n?.type!=="Command")return[u(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
-flatMap(o=>o.type==="Word"?G(o,r):[u(o.text)])}function tn(e,t){let n=Xe(e.map(u),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
-n.verb)+1)].join(" "),o=ye(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=jt(o,t);return"branch"in i?i.branch:void 0}return bu(r.replace(/ --path-format=\w+/u,""),o)}function bu(e,{
+flatMap(o=>o.type==="Word"?V(o,r):[u(o.text)])}function on(e,t){let n=Je(e.map(u),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=we(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=Qt(o,t);return"branch"in i?i.branch:void 0}return Su(r.replace(/ --path-format=\w+/u,""),o)}function Su(e,{
 gitDir:t,commonDir:n}){if(/^rev-parse --(?:absolute-)?git-dir$/u.test(e))return t;if(e==="rev-parse --git-common-dir")return n;
 let r=/^rev-parse --git-path (\S+)$/u.exec(e)?.[1];if(r===void 0)return;let o=/^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.
-test(r);return ku(o?n:t,r)}function xe(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
-rd"in o&&n.set(r,o.word);return n}function we(e,t){return{...e,disk:{...e.disk,...t}}}function nn(e,t,n){return we(e,{heads:O(e.disk.heads,In(t),n)})}function ze(e,t){
-return we(e,{settings:[...e.disk.settings,...t]})}function ae(e,t){return{ok:[t],fail:[e]}}import{join as vu}from"node:path";function h(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let c=r.
+test(r);return Au(o?n:t,r)}function L(e,t){return{ok:e.ok.map(t),fail:e.fail.map(t)}}function M(e){return({disk:t})=>({...e,disk:t})}function xt({stdin:e}){
+return({stdin:t,...n})=>e===void 0?n:{...n,stdin:e}}function ke(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function be(e,t){return{...e,disk:{...e.disk,...t}}}function sn(e,t,n){return be(e,{heads:O(e.disk.heads,Vn(t),n)})}function Ze(e,t){
+return be(e,{settings:[...e.disk.settings,...t]})}function le(e,t){return{ok:[t],fail:[e]}}import{join as Pu}from"node:path";function h(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let c=r.
 length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:c,unclear:o}}let d=w(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&pt(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
-Cu(i,e[s+1],t,n):Su(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Cu(e,t,n,r){let o=w(e),s=o.indexOf("="),
-i=Au(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
---${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Au(e,t){
+void 0&&ht(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+Wu(i,e[s+1],t,n):vu(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Wu(e,t,n,r){let o=w(e),s=o.indexOf("="),
+i=Eu(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Eu(e,t){
 let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
-has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Su(e,t,n,r){let o=w(e).slice(1);for(let[
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function vu(e,t,n,r){let o=w(e).slice(1);for(let[
 s,i]of[...o].entries()){let a=S(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
 short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
 void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function k(e,...t){
 return e.options.findLast(n=>t.includes(n.name))?.value}function R(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
-includes(n)&&r!==void 0?[r]:[])}function g(e,...t){let n=t.map(Wu),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
-o));return r!==void 0&&t.includes(r.name)}function Wu(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
-`--no-${e.slice(2)}`:void 0}function D(...e){return e}var Je="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
-gpg-sign",Z="quiet no-quiet verbose no-verbose",us={commit:D("mFCct","Su","message file reuse-message reedit-message fix\
-up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
-rcelain long null no-verify verify signoff no-signoff only
+includes(n)&&r!==void 0?[r]:[])}function g(e,...t){let n=t.map(_u),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
+o));return r!==void 0&&t.includes(r.name)}function _u(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
+`--no-${e.slice(2)}`:void 0}function D(...e){return e}var Ye="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",te="quiet no-quiet verbose no-verbose",ms={commit:D("mFCct","Su","message file reuse-message reedit-message fi\
+xup squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch p\
+orcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${Z}`),merge:D("mFsX","S","file strategy strategy-option int\
-o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
-ignore
-     allow-unrelated-histories autostash no-autostash progress ${Je} ${Z}`),pull:D("sXjo","Sr","strategy strategy-option\
- depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
-only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${te}`),merge:D("mFsX","S","file strategy strategy-option in\
+to-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite\
+-ignore
+     allow-unrelated-histories autostash no-autostash progress ${Ye} ${te}`),pull:D("sXjo","Sr","strategy strategy-optio\
+n depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff\
+-only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${Je} ${Z}`),push:D("o","","repo push-option receive\
--pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
-udes
+     allow-unrelated-histories recurse-submodules verify-signatures ${Ye} ${te}`),push:D("o","","repo push-option receiv\
+e-pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-inc\
+ludes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${Z}`),rebase:D("sXxC","Sr","onto exec strategy strategy-option wh\
-itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
--autostash
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${te}`),rebase:D("sXxC","Sr","onto exec strategy strategy-option w\
+hitespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash n\
+o-autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${Je} ${Z}`),"cherry-pick":D("mXs","S","mainline strategy strategy-option\
- cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Je}`),revert:D(
-"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Je}`),am:D("Cp","S","directory exclu\
+     show-current-patch reschedule-failed-exec ${Ye} ${te}`),"cherry-pick":D("mXs","S","mainline strategy strategy-optio\
+n cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Ye}`),revert:D(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Ye}`),am:D("Cp","S","directory exclu\
 de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
-solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Je} ${Z}`),reset:D("","","path\
-spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${Z}`),
-"update-ref":D("m","","","no-deref stdin create-reflog"),"symbolic-ref":D("m","","","short delete recurse quiet"),branch:D(
-"u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
- no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
-ignore-case omit-empty recurse-submodules ${Z}`),checkout:D("bB","","orphan conflict pathspec-from-file","detach track n\
-o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
-ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:D("cC","","create force-creat\
-e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
-odules progress no-progress quiet"),fetch:D("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
-server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
-e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${Z}`),remote:D(
-"tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:D("bB","","reason orphan expire","force detac\
-h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:D("bocuj","","branch origin config depth\
- shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
-on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
-ules no-tags sparse reject-shallow progress ${Z}`),init:D("b","","initial-branch template separate-git-dir object-format\
- ref-format","bare shared quiet"),config:D("f","","file blob type default comment value url","get get-all get-regexp get\
--urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
--only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":D("","","receive-pack ex\
-ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:D("Pmb","","prefix message branch annota\
-te onto","squash rejoin ignore-joins quiet debug")},Eu={short:"",long:[]};function B(e){let t=Object.hasOwn(us,e)?us[e]:
-void 0;if(t===void 0)return Eu;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:ar(o),known:[...ar(o),...ar(s)]}}function ar(e){
-return e.split(/\s+/u).filter(t=>t!=="")}function cs(e){let n=(Vt(e,"logs/HEAD")?.split(`
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Ye} ${te}`),reset:D("","","pat\
+hspec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules\
+ ${te}`),"update-ref":D("m","","","no-deref stdin create-reflog"),"symbolic-ref":D("m","","","short delete recurse quiet"),
+branch:D("u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force l\
+ist track no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-colum\
+n abbrev ignore-case omit-empty recurse-submodules ${te}`),checkout:D("bB","","orphan conflict pathspec-from-file","deta\
+ch track no-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrit\
+e-ignore recurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:D("cC","","create f\
+orce-create orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees re\
+curse-submodules progress no-progress quiet"),fetch:D("jo","","depth deepen shallow-since shallow-exclude upload-pack jo\
+bs refmap server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-\
+tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${te}`),
+remote:D("tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:D("bB","","reason orphan expire","fo\
+rce detach checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:D("bocuj","","branch origin con\
+fig depth shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter se\
+rver-option bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recur\
+se-submodules no-tags sparse reject-shallow progress ${te}`),init:D("b","","initial-branch template separate-git-dir obj\
+ect-format ref-format","bare shared quiet"),config:D("f","","file blob type default comment value url","get get-all get-\
+regexp get-urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree\
+ null name-only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":D("","","recei\
+ve-pack exec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:D("Pmb","","prefix message bra\
+nch annotate onto","squash rejoin ignore-joins quiet debug")},Ru={short:"",long:[]};function H(e){let t=Object.hasOwn(ms,
+e)?ms[e]:void 0;if(t===void 0)return Ru;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:pr(o),known:[...pr(o),...pr(s)]}}
+function pr(e){return e.split(/\s+/u).filter(t=>t!=="")}function gs(e){let n=(qt(e,"logs/HEAD")?.split(`
 `)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var dr={isCertain:!1};function ps(e,t){let n=h(e.args,B(e.verb??""));return _u(e.verb==="switch"?"c":"b",n,t)??Ru(n,e,t)}
-function j(e){let t=l(e);return t===void 0?{unknown:`the branch ${y(e)}`,name:e}:{branch:t}}function _u(e,t,n){let r=k(t,
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var fr={isCertain:!1};function ys(e,t){let n=h(e.args,H(e.verb??""));return Ou(e.verb==="switch"?"c":"b",n,t)??Du(n,e,t)}
+function U(e){let t=l(e);return t===void 0?{unknown:`the branch ${y(e)}`,name:e}:{branch:t}}function Ou(e,t,n){let r=k(t,
 `-${e}`,"--create","--orphan"),o=k(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
-void 0&&!Gn(n,i)&&Pu(i),[d]=t.operands;return{head:j(s),isCertain:(o!==void 0||a)&&Ou(d,n),...d===void 0?{}:{start:d},...o===
-void 0?{}:{resets:o}}}function Ru(e,t,n){if(e.unclear.length>0||g(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(e.operands.length>1||e.dashes===0||g(e,"-p","--patch"))return dr;let[o]=e.operands;if(g(e,"-d","--detach"))return{head:{
-detached:!0},isCertain:o===void 0};if(o===void 0)return dr;let s=g(e,"-t","--track")?Du(o):Tu(o,t,n);return s===void 0?dr:
-{head:s,isCertain:!1}}function Pu(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-e)}function Ou(e,t){let n=l(e??u("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||fs(n,t)}function fs(e,t){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>Hn(t,o)!==void 0)}
-function Du(e){let t=l(e);return t===void 0?j(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function Tu(e,t,n){
-let r=l(e);return r===void 0?j(e):r==="-"||r==="@{-1}"?cs(n):Gn(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||fs(r,n)?{detached:!0}:b(t.dir)&&$(vu(t.dir,r))?void 0:{branch:r}}var $u=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-Nu=["--unset","--unset-all","--remove-section","--rename-section"],Lu=new Set(["get","list","edit"]),hs=new Set(["unset",
-"remove-section","rename-section"]);function rn(e){if(e.verb!=="config")return;let t=h(e.args,B("config")),n=l(t.operands[0]??
-u(""))??"";if(Lu.has(n)||g(t,...$u))return;let r=n==="set"||hs.has(n);return Mu(t.operands.slice(r?1:0),Fu(n,t))}function Fu(e,t){
-return hs.has(e)||g(t,...Nu)}function Mu([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function on(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
-return e;let a=Ke(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
-void 0?e:ze(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
-1)}`}])}var Bu=new Map([["symbolic-ref",Iu],["stash",Hu],["rebase",Gu],["bisect",Vu],["branch",Uu],["tag",e=>gs(e)],["remote",Qu]]);
-function ms(e,t,n,r){let o=Bu.get(e);return o===void 0?f(r):o({call:t,repository:n,world:r,parsed:h(t.args,B(e))})}function Ze({
-world:e,repository:t},n){return ae(e,nn(e,t,n))}function sn(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
-function Iu(e){let t=e.parsed.operands[1];if(sn(e,0)!=="HEAD"||t===void 0)return f(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
-"");return Ze(e,n===void 0?j(t):{branch:n})}function Hu(e){let t=e.parsed.operands[1];return sn(e,0)!=="branch"||t===void 0?
-f(e.world):Ze(e,j(t))}function Gu(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!g(t,"--root"))
-return Ze(e,j(o));if(!g(t,"--abort","--continue","--quit"))return f(r);let s=ju(n);return s===void 0?f(r):Ze(e,{branch:s})}
-function ju(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>Vt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function Vu(e){let t=sn(e,0)==="reset";return Ze(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function Uu(e){
+void 0&&!Qn(n,i)&&Tu(i),[d]=t.operands;return{head:U(s),isCertain:(o!==void 0||a)&&$u(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function Du(e,t,n){if(e.unclear.length>0||g(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||g(e,"-p","--patch"))return fr;let[o]=e.operands;if(g(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return fr;let s=g(e,"-t","--track")?Nu(o):Lu(o,t,n);return s===void 0?fr:
+{head:s,isCertain:!1}}function Tu(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function $u(e,t){let n=l(e??u("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||xs(n,t)}function xs(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>Un(t,o)!==void 0)}
+function Nu(e){let t=l(e);return t===void 0?U(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function Lu(e,t,n){
+let r=l(e);return r===void 0?U(e):r==="-"||r==="@{-1}"?gs(n):Qn(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||xs(r,n)?{detached:!0}:b(t.dir)&&$(Pu(t.dir,r))?void 0:{branch:r}}var Fu=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+Mu=["--unset","--unset-all","--remove-section","--rename-section"],Bu=new Set(["get","list","edit"]),ws=new Set(["unset",
+"remove-section","rename-section"]);function an(e){if(e.verb!=="config")return;let t=h(e.args,H("config")),n=l(t.operands[0]??
+u(""))??"";if(Bu.has(n)||g(t,...Fu))return;let r=n==="set"||ws.has(n);return Hu(t.operands.slice(r?1:0),Iu(n,t))}function Iu(e,t){
+return ws.has(e)||g(t,...Mu)}function Hu([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function dn(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=ze(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:Ze(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var Gu=new Map([["symbolic-ref",ju],["stash",Vu],["rebase",Uu],["bisect",qu],["branch",Ku],["tag",e=>bs(e)],["remote",Xu]]);
+function ks(e,t,n,r){let o=Gu.get(e);return o===void 0?f(r):o({call:t,repository:n,world:r,parsed:h(t.args,H(e))})}function et({
+world:e,repository:t},n){return le(e,sn(e,t,n))}function ln(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function ju(e){let t=e.parsed.operands[1];if(ln(e,0)!=="HEAD"||t===void 0)return f(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return et(e,n===void 0?U(t):{branch:n})}function Vu(e){let t=e.parsed.operands[1];return ln(e,0)!=="branch"||t===void 0?
+f(e.world):et(e,U(t))}function Uu(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!g(t,"--root"))
+return et(e,U(o));if(!g(t,"--abort","--continue","--quit"))return f(r);let s=Qu(n);return s===void 0?f(r):et(e,{branch:s})}
+function Qu(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>qt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function qu(e){let t=ln(e,0)==="reset";return et(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function Ku(e){
 let{parsed:t,world:n,repository:r,call:o}=e,s=k(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
-jt(r,n):j(i);return ae(n,on(n,d,s,o,r))}if(!g(t,"-m","-M","--move"))return gs(e);let a=t.operands.at(-1);return a===void 0?
-f(n):Ze(e,j(a))}function gs(e){let t=sn(e,0),{world:n}=e;return t===void 0?f(n):ae(n,we(n,{refs:new Set([...n.disk.refs,
-t])}))}function Qu(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return f(t);
-let s=g(n,"--mirror");return ae(t,ze(t,[{key:`remote.${r}.url`,value:o},...s?qu(r):[]]))}function qu(e){return[{key:`rem\
-ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function xs(e){let t=rn(e),n=l(t?.key??u(""));if(t?.value===void 0||n===void 0)return[];let r=ie(n);return tr(r)?[t.value]:
-r.startsWith("alias.")&&w(t.value).startsWith("!")?[S(t.value,1)]:[]}var ys={difftool:["-x","--extcmd"],grep:["-O","--op\
+Qt(r,n):U(i);return le(n,dn(n,d,s,o,r))}if(!g(t,"-m","-M","--move"))return bs(e);let a=t.operands.at(-1);return a===void 0?
+f(n):et(e,U(a))}function bs(e){let t=ln(e,0),{world:n}=e;return t===void 0?f(n):le(n,be(n,{refs:new Set([...n.disk.refs,
+t])}))}function Xu(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return f(t);
+let s=g(n,"--mirror");return le(t,Ze(t,[{key:`remote.${r}.url`,value:o},...s?zu(r):[]]))}function zu(e){return[{key:`rem\
+ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function As(e){let t=an(e),n=l(t?.key??u(""));if(t?.value===void 0||n===void 0)return[];let r=de(n);return ir(r)?[t.value]:
+r.startsWith("alias.")&&w(t.value).startsWith("!")?[S(t.value,1)]:[]}var Cs={difftool:["-x","--extcmd"],grep:["-O","--op\
 en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Ku=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function ws(e){let t=e.verb??"",n=Object.hasOwn(ys,t)?ys[t]??
-[]:[],{options:r,operands:o}=h(e.args,Xu(t,n)),s=r.flatMap(({name:d,value:c})=>c!==void 0&&n.includes(d)?[c]:[]),i=r.flatMap(
-({name:d,value:c})=>t==="clone"&&c!==void 0&&(d==="-c"||d==="--config")?zu(c):[]),a=Ku.has(t)?o.flatMap(d=>w(d).startsWith(
-"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Xu(e,t){let{short:n,long:r}=B(e),o=t.filter(s=>!s.startsWith("-\
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Ju=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function Ss(e){let t=e.verb??"",n=Object.hasOwn(Cs,t)?Cs[t]??
+[]:[],{options:r,operands:o}=h(e.args,Zu(t,n)),s=r.flatMap(({name:d,value:c})=>c!==void 0&&n.includes(d)?[c]:[]),i=r.flatMap(
+({name:d,value:c})=>t==="clone"&&c!==void 0&&(d==="-c"||d==="--config")?Yu(c):[]),a=Ju.has(t)?o.flatMap(d=>w(d).startsWith(
+"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Zu(e,t){let{short:n,long:r}=H(e),o=t.filter(s=>!s.startsWith("-\
 -")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
-s=>s.startsWith("--")).map(s=>s.slice(2))]}}function zu(e){let[t=""]=w(e).split("=",1);return tr(ie(t))?[S(e,t.length+1)]:
-[]}function ks(e){let t=l(e.args[0]??u(""));switch(e.verb){case"config":return xs(e);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return h(e.args,B("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
-xec")&&r!==void 0?[r]:[]);case"submodule":return Ju(e);case"bisect":return t==="run"&&e.args.length>1?[Cs(e.args.slice(1).
-map(bs))]:[];case"filter-branch":return h(e.args,{short:"",long:Zu,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return ws(e)}}function Ju(e){let t=e.args.findIndex(r=>l(r)==="foreach");
-if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[Cs(n.map(
-bs))]}function bs(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:u(`'${t.replaceAll("'","'\\''")}'`)}var Zu=[
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function Yu(e){let[t=""]=w(e).split("=",1);return ir(de(t))?[S(e,t.length+1)]:
+[]}function Ws(e){let t=l(e.args[0]??u(""));switch(e.verb){case"config":return As(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return h(e.args,H("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return ec(e);case"bisect":return t==="run"&&e.args.length>1?[vs(e.args.slice(1).
+map(Es))]:[];case"filter-branch":return h(e.args,{short:"",long:tc,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return Ss(e)}}function ec(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[vs(n.map(
+Es))]}function Es(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:u(`'${t.replaceAll("'","'\\''")}'`)}var tc=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function Cs(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Yu,resolve as lr}from"node:path";function As(e,t,n,r){let o=h(t.args,B(e==="init-db"?"init":e));return e==="clone"?rc(o,t,r):e==="worktree"?ec(o,t,n,r):nc(
-o,t,r)}function ec(e,t,n,r){let[o,s,i]=e.operands;if(l(o??u(""))!=="add")return f(r);let a=tc(e,s,i);return an(s,t,r,n===
-void 0?{head:a}:{head:a,commonDir:n.commonDir})}function tc(e,t,n){if(g(e,"-d","--detach"))return{detached:!0};let r=k(e,
-"-b","-B","--orphan")??n;if(r!==void 0)return j(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
-return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function nc(e,t,n){let r=e.operands[0]??u("."),o=l(r);if(o!==
-void 0&&b(t.dir)&&$(lr(t.dir,o,".git")))return f(n);let i=k(e,"-b","--initial-branch");if(i!==void 0)return an(r,t,n,{head:j(
-i)});let a=en(Ke(t,void 0),"init.defaultbranch");return an(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
-pository"}:{branch:a}})}function rc(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+ectory-filter"];function vs(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as nc,resolve as hr}from"node:path";function _s(e,t,n,r){let o=h(t.args,H(e==="init-db"?"init":e));return e==="clone"?ic(o,t,r):e==="worktree"?rc(o,t,n,r):sc(
+o,t,r)}function rc(e,t,n,r){let[o,s,i]=e.operands;if(l(o??u(""))!=="add")return f(r);let a=oc(e,s,i);return un(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function oc(e,t,n){if(g(e,"-d","--detach"))return{detached:!0};let r=k(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return U(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function sc(e,t,n){let r=e.operands[0]??u("."),o=l(r);if(o!==
+void 0&&b(t.dir)&&$(hr(t.dir,o,".git")))return f(n);let i=k(e,"-b","--initial-branch");if(i!==void 0)return un(r,t,n,{head:U(
+i)});let a=rn(ze(t,void 0),"init.defaultbranch");return un(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function ic(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
 "").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:u(i)),d=k(e,"-b","--branch"),c=d===void 0?{unknown:"HEAD of a new clon\
-e"}:j(d);return an(a,t,n,{head:c})}function an(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:oc(o,t);return s===
-void 0?f(n):ae(n,we(n,{made:O(n.disk.made,s,r)}))}function oc(e,t){return Yu(e)?lr(e):b(t.dir)?lr(t.dir,e):void 0}function Ss(e,t){let{world:n}=e,r=Xe(e.words,xe(n,e.own),n);if(r===void 0)return;let o=ye(r),s=o===void 0||"unknown"in o?
-void 0:o,i=sc(r,s,n);for(let a of[...r.texts,...ks(r)])ic(a,i,t);return r.shellAlias!==void 0?ac(r.shellAlias,r,i,e,t):dc(
-r,s,n)}function sc(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function ic(e,t,n){let r=typeof e=="string"?
+e"}:U(d);return un(a,t,n,{head:c})}function un(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:ac(o,t);return s===
+void 0?f(n):le(n,be(n,{made:O(n.disk.made,s,r)}))}function ac(e,t){return nc(e)?hr(e):b(t.dir)?hr(t.dir,e):void 0}function Rs(e,t){let{world:n}=e,r=Je(e.words,ke(n,e.own),n);if(r===void 0)return;let o=we(r),s=o===void 0||"unknown"in o?
+void 0:o,i=dc(r,s,n);for(let a of[...r.texts,...Ws(r)])lc(a,i,t);return r.shellAlias!==void 0?uc(r.shellAlias,r,i,e,t):cc(
+r,s,n)}function dc(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function lc(e,t,n){let r=typeof e=="string"?
 e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${y(e)} that git runs`,world:t})}
-function ac(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
-i),fail:s.fail.map(i)}}function dc(e,t,n){let{verb:r}=e;switch(r){case void 0:return f(n);case"config":return uc(e,n);case"\
-worktree":case"clone":case"init":case"init-db":return As(r,e,t,n);default:return t===void 0?f(n):lc(r,e,t,n)}}function lc(e,t,n,r){
-if(e!=="checkout"&&e!=="switch")return ms(e,t,n,r);let{head:o,isCertain:s,start:i}=ps(t,n);if(o===void 0)return f(r);let a=on(
-nn(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?we(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
-[r]}}function uc(e,t){let n=rn(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return f(t);let o=n.value===void 0?
-"":l(n.value)??"?";return ae(t,ze(t,[{key:ie(r),value:o}]))}function ur(e,t){let{world:n}=e,r=h(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Ws(r,"-L","\
--P","-e","-q","-s"))return K(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return K(n,gt(n,t??{pieces:[
-{hole:"$HOME"}]}));if(l(o)==="-")return K(n,cc(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return K(n,{unknown:"a d\
-irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return K(n,gt(n,o,i))}function Ws(e,...t){
-return e.options.every(({name:n})=>t.includes(n))}function cc({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
-return n===void 0?e.previous:gt(e,Qt(n))}function gt(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${y(
-t)}`};let o=e.cwd;return n&&b(o)?P(o,r):U(o,r===""?".":r)}function K(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
-WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&X(ge(e,t));return{ok:[r],fail:o?[]:[e]}}function Es(e){
-let t=h(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Ws(t,"-n","-q"))return K(n,
+function uc(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]);return L(s,M(r.world))}function cc(e,t,n){let{verb:r}=e;
+switch(r){case void 0:return f(n);case"config":return fc(e,n);case"worktree":case"clone":case"init":case"init-db":return _s(
+r,e,t,n);default:return t===void 0?f(n):pc(r,e,t,n)}}function pc(e,t,n,r){if(e!=="checkout"&&e!=="switch")return ks(e,t,
+n,r);let{head:o,isCertain:s,start:i}=ys(t,n);if(o===void 0)return f(r);let a=dn(sn(r,n,o),o,i,t,n);return{ok:[(i!==void 0||
+s)&&"branch"in o?be(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:[r]}}function fc(e,t){let n=an(e),r=n===void 0?
+void 0:l(n.key);if(n===void 0||r===void 0)return f(t);let o=n.value===void 0?"":l(n.value)??"?";return le(t,Ze(t,[{key:de(
+r),value:o}]))}function mr(e,t){let{world:n}=e,r=h(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Ps(r,"-L","\
+-P","-e","-q","-s"))return z(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return z(n,wt(n,t??{pieces:[
+{hole:"$HOME"}]}));if(l(o)==="-")return z(n,hc(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return z(n,{unknown:"a d\
+irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return z(n,wt(n,o,i))}function Ps(e,...t){
+return e.options.every(({name:n})=>t.includes(n))}function hc({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
+return n===void 0?e.previous:wt(e,Xt(n))}function wt(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${y(
+t)}`};let o=e.cwd;return n&&b(o)?P(o,r):Z(o,r===""?".":r)}function z(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
+WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&J(xe(e,t));return{ok:[r],fail:o?[]:[e]}}function Os(e){
+let t=h(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Ps(t,"-n","-q"))return z(n,
 {unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(g(t,"-n"))return f(r===void 0?n:{...n,stack:[
-gt(n,r),...n.stack]});if(r===void 0&&s===void 0)return f(n);if(/^[+-]\d+$/u.test(y(r??u(""))))return K(n,{unknown:"a dir\
-ectory of the stack"});let a=r===void 0?s??n.cwd:gt(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:K({...n,
-stack:d},a).ok,fail:K(n,a).fail}}function vs(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
-u(""))!==""?K(e.world,{unknown:"a directory of the stack"}):K({...e.world,stack:n},t)}function _s({words:e,world:t}){let n=g(
-h(e.slice(1),{short:"",long:[]}),"-c");return f(n?{...t,stack:[]}:t)}var pc=["REPLY","MAPFILE","OPTARG","OPTIND"];function yt(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(w(s))),r=t.flatMap(
-s=>/^[A-Za-z_]\w*/u.exec(w(s))?.[0]??[]);return[...pc,...r,...n?e.vars.keys():[]].reduce((s,i)=>H(s,i,N(i)),e)}function dn(e){
-return f(yt(e.world,e.words.slice(1)))}var Rs={pieces:[{hole:"the rest of the input"}]};function ln(e,t){return t.flatMap(
-({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>H(r,o,N(o)),e)}function Ps(e){let t=n=>n.
-stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Rs};return{ok:e.ok.map(t),fail:e.fail.map(t)}}function Os(e){let{world:t}=e,
-{options:n,operands:r}=h(e.words.slice(1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:c})=>c===
-"-r")&&r.length<2&&!t.vars.has("IFS")&&!e.own.has("IFS"),[i="REPLY"]=r.map(c=>l(c)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.
-test(o)||!/^[A-Za-z_]\w*$/u.test(i)){let c=yt(t,e.words.slice(1));return f(t.stdin===void 0?c:{...c,stdin:Rs})}let d={...H(
-t,i,{word:u(o.replace(`
+wt(n,r),...n.stack]});if(r===void 0&&s===void 0)return f(n);if(/^[+-]\d+$/u.test(y(r??u(""))))return z(n,{unknown:"a dir\
+ectory of the stack"});let a=r===void 0?s??n.cwd:wt(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:z({...n,
+stack:d},a).ok,fail:z(n,a).fail}}function Ds(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
+u(""))!==""?z(e.world,{unknown:"a directory of the stack"}):z({...e.world,stack:n},t)}function Ts({words:e,world:t}){let n=g(
+h(e.slice(1),{short:"",long:[]}),"-c");return f(n?{...t,stack:[]}:t)}var mc=["REPLY","MAPFILE","OPTARG","OPTIND"];function kt(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(w(s))),r=t.flatMap(
+s=>/^[A-Za-z_]\w*/u.exec(w(s))?.[0]??[]);return[...mc,...r,...n?e.vars.keys():[]].reduce((s,i)=>j(s,i,N(i)),e)}function cn(e){
+return f(kt(e.world,e.words.slice(1)))}var $s={pieces:[{hole:"the rest of the input"}]};function pn(e,t){return t.flatMap(
+({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>j(r,o,N(o)),e)}function Ns(e){return L(e,
+n=>n.stdin===void 0||l(n.stdin)===""?n:{...n,stdin:$s})}function Ls(e){let{world:t}=e,{options:n,operands:r}=h(e.words.slice(
+1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:c})=>c==="-r")&&r.length<2&&!t.vars.has("IF\
+S")&&!e.own.has("IFS"),[i="REPLY"]=r.map(c=>l(c)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.test(o)||!/^[A-Za-z_]\w*$/u.
+test(i)){let c=kt(t,e.words.slice(1));return f(t.stdin===void 0?c:{...c,stdin:$s})}let d={...j(t,i,{word:u(o.replace(`
 `,""))}),stdin:u("")};return o.endsWith(`
-`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function xt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
-keys()])}}function wt(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=un(
-e.exported,t.exported,n);return{...e,vars:cr(e.vars,r),exported:o}}function cr(e,t){let n=new Map(e);for(let[r,o]of t)o===
-void 0?n.delete(r):n.set(r,o);return n}function un(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
-r=>n.has(r))])}function Ye(e,t){let[n=u(""),...r]=e.words,o=l(n),s=r.map(p=>/^[-+]\w+/u.exec(w(p))?.[0]??""),i=r.filter((p,m)=>s[m]===""),
-a=fc(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((p,m)=>hc(
-m,p,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:f(d)}function fc(e,t){
+`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function bt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function Ct(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=fn(
+e.exported,t.exported,n);return{...e,vars:gr(e.vars,r),exported:o}}function gr(e,t){let n=new Map(e);for(let[r,o]of t)o===
+void 0?n.delete(r):n.set(r,o);return n}function fn(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
+r=>n.has(r))])}function tt(e,t){let[n=u(""),...r]=e.words,o=l(n),s=r.map(p=>/^[-+]\w+/u.exec(w(p))?.[0]??""),i=r.filter((p,m)=>s[m]===""),
+a=gc(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((p,m)=>yc(
+m,p,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:f(d)}function gc(e,t){
 let n=new Set(t.filter(s=>s.startsWith("-")).join("")),r=e!=="export"&&e!=="readonly"&&!n.has("g"),o=t.some(s=>/^\+.*x/u.
 test(s));return e==="readonly"&&n.add("r"),e!=="export"?{on:n,takesOff:o,isLocal:r}:(n.add("x"),{on:n,takesOff:n.delete(
-"n"),isLocal:r})}function hc(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(w(e)),i=s?.[1]??l(e);if(i===void 0)
-return t;let a=o&&t.inFunction&&!r.has("f"),d=yc(a?gc(i,t):t,i,n),c=s===null?d:mc(i,s,e,d,r);return["i","l","u","c"].some(
-p=>r.has(p))?Ds(H(c,i,N(i)),i):r.has("r")?Ds(c,i):c}function mc(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||w(r).startsWith(
-`${e}=(`);if(n!==""||i)return H(o,e,N(e));if(!s.has("g")||!o.inFunction)return H(o,e,{word:S(r,t.length)});let d=o.locals.
-has(e)?O(o.locals,e,N(e)):o.locals;return H({...o,locals:d},e,N(e))}function Ds(e,t){return{...e,fixed:new Set([...e.fixed,
-t])}}function gc(e,t){let r=!t.locals.has(e)?O(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:O(t.vars,e,Vn)}}
-function yc(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
-add(s),{...e,exported:o}}function Ts(e){let{world:t}=e,{options:n,operands:r}=h(e.words.slice(1),{short:"",long:[]}),o=n.
+"n"),isLocal:r})}function yc(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(w(e)),i=s?.[1]??l(e);if(i===void 0)
+return t;let a=o&&t.inFunction&&!r.has("f"),d=kc(a?wc(i,t):t,i,n),c=s===null?d:xc(i,s,e,d,r);return["i","l","u","c"].some(
+p=>r.has(p))?Fs(j(c,i,N(i)),i):r.has("r")?Fs(c,i):c}function xc(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||w(r).startsWith(
+`${e}=(`);if(n!==""||i)return j(o,e,N(e));if(!s.has("g")||!o.inFunction)return j(o,e,{word:S(r,t.length)});let d=o.locals.
+has(e)?O(o.locals,e,N(e)):o.locals;return j({...o,locals:d},e,N(e))}function Fs(e,t){return{...e,fixed:new Set([...e.fixed,
+t])}}function wc(e,t){let r=!t.locals.has(e)?O(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:O(t.vars,e,Xn)}}
+function kc(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
+add(s),{...e,exported:o}}function Ms(e){let{world:t}=e,{options:n,operands:r}=h(e.words.slice(1),{short:"",long:[]}),o=n.
 at(-1)?.name,s=r.map(p=>l(p)??""),i=new Map([...t.functions].filter(([p])=>!s.includes(p))),a={...t,functions:i};if(o===
-"-f")return f(a);let d=s.reduce(xc,t);return o===void 0&&s.some(p=>t.functions.has(p)&&!t.vars.has(p))?{ok:[{...d,functions:i},
-d],fail:[d]}:f(d)}function xc(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return H(e,n,N(n));let o=new Set(
-[...e.exported].filter(s=>s!==n));return{...H(e,n,Vn),exported:o}}function $s(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
+"-f")return f(a);let d=s.reduce(bc,t);return o===void 0&&s.some(p=>t.functions.has(p)&&!t.vars.has(p))?{ok:[{...d,functions:i},
+d],fail:[d]}:f(d)}function bc(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return j(e,n,N(n));let o=new Set(
+[...e.exported].filter(s=>s!==n));return{...j(e,n,Xn),exported:o}}function Bs(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
 t.length;r+=1){let o=t[r]??u(""),s=w(o),i=s==="--"||s==="-";if(i||!/^[-+]/u.test(s)){let d=t.slice(i?r+1:r),c=s==="-"&&d.
-length===0;return f(c?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Ns(n,o,a),a!==void 0&&(r+=1)}return f(n)}function Ns(e,t,n){
+length===0;return f(c?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Is(n,o,a),a!==void 0&&(r+=1)}return f(n)}function Is(e,t,n){
 let r=w(t),o=r.startsWith("-"),s=n===void 0?void 0:l(n),i=r.includes("e")||s==="errexit"?o:e.errexit,a=r.includes("a")||
-s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Ls({
+s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Hs({
 words:e,world:t}){let n=h(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>g(n,s));if(r===void 0||!g(n,"-o"))return f(
-t);let o=u(r==="-s"?"-o":"+o");return f(n.operands.reduce((s,i)=>Ns(s,o,i),t))}function Fs(e){let{world:t}=e,n=e.words.slice(
+t);let o=u(r==="-s"?"-o":"+o");return f(n.operands.reduce((s,i)=>Is(s,o,i),t))}function Gs(e){let{world:t}=e,n=e.words.slice(
 1),[r=u("1"),...o]=w(n[0]??u(""))==="--"?n.slice(1):n,s=l(r),i=/^\d+$/u.test(s??"")&&o.length===0?Number(s):void 0,a=t.args.
-slice(0,i);return i===void 0||a.some(Gt)?{ok:[{...t,args:[N("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
-{...t,args:t.args.slice(i)}],fail:[]}}var V=({world:e})=>f(e),wc=new Map([["cd",(e,t)=>ur(e,Bs(e,t))],["chdir",(e,t)=>ur(e,Bs(e,t))],["pushd",Es],["popd",vs],
-["eval",kc],["source",Hs],[".",Hs],["command",bc],["builtin",Cc],["exec",Ac],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
+slice(0,i);return i===void 0||a.some(Ut)?{ok:[{...t,args:[N("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
+{...t,args:t.args.slice(i)}],fail:[]}}function Q(e,t=" "){return E(...e.flatMap((n,r)=>r===0?[n]:[u(t),n]))}var q=({world:e})=>f(e),Cc=new Map([["cd",(e,t)=>mr(e,Vs(e,t))],["chdir",(e,t)=>mr(e,Vs(e,t))],["pushd",Os],["popd",Ds],
+["eval",Ac],["source",Us],[".",Us],["command",Sc],["builtin",Wc],["exec",Ec],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
 1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],["export",
-Ye],["declare",Ye],["typeset",Ye],["local",Ye],["readonly",Ye],["read",Os],["mapfile",cn],["readarray",cn],["getopts",dn],
-["let",dn],["unset",Ts],["set",$s],["shift",Fs],["alias",Sc],["unalias",Wc],["trap",Ec],["hash",vc],["enable",(e,t)=>_c(
-e,t)],["exit",({world:e},t)=>pn(e,t.jumps.ended)],["logout",({world:e},t)=>pn(e,t.jumps.ended)],["return",({world:e},t)=>e.
-inFunction?pn(e,t.jumps.out):f(e)],["break",Ms],["continue",Ms],["printf",Rc],["jobs",V],["wait",Pc],["umask",V],["ulimi\
-t",V],["type",V],["times",V],["shopt",Ls],["bind",V],["complete",cn],["compgen",cn],["dirs",_s],["disown",V],["help",V],
-["history",V],["suspend",V],["caller",V],["bg",V],["fg",V]]);function Gs(e,t,n){let r=l(e.words[0]??u("")),o=r===void 0?
-void 0:wc.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:xe(e.world,
-e.own),world:e.world}),s}function pn(e,t){return t.push(e),{ok:[],fail:[]}}function Ms({world:e},t){if(e.inLoop===!1)return f(
-e);let n=pn(e,t.jumps.out);return e.inLoop===!0?n:f(e)}function Bs(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
-return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=he("HOME",r);return"word"in o?o.word:
-void 0}function Is(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function kc(e,t){let n=l(e.
-words[1]??u(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Is(n));if(r!==void 0){let o=t.text(r,[xt(e)]),s=i=>wt(i,e);
-return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${y(Is(n))}`,world:e.world}),f(e.world)}
-function Hs(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":y(n)} that source reads`,world:e.
-world}),f(e.world)}var fn={short:"",long:[],stopAtOperand:!0};function bc(e,t,n){let{options:r,operands:o}=h(e.words.slice(
-1),fn);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?f(e.world):n({...e,words:o,only:"unnamed"})}function Cc(e,t,n){
-let{operands:r}=h(e.words.slice(1),fn);return r.length===0?f(e.world):n({...e,words:r,only:"builtins"})}function Ac(e,t,n){
+tt],["declare",tt],["typeset",tt],["local",tt],["readonly",tt],["read",Ls],["mapfile",hn],["readarray",hn],["getopts",cn],
+["let",cn],["unset",Ms],["set",Bs],["shift",Gs],["alias",vc],["unalias",_c],["trap",Rc],["hash",Pc],["enable",(e,t)=>Oc(
+e,t)],["exit",({world:e},t)=>mn(e,t.jumps.ended)],["logout",({world:e},t)=>mn(e,t.jumps.ended)],["return",({world:e},t)=>e.
+inFunction?mn(e,t.jumps.out):f(e)],["break",js],["continue",js],["printf",Dc],["jobs",q],["wait",Tc],["umask",q],["ulimi\
+t",q],["type",q],["times",q],["shopt",Hs],["bind",q],["complete",hn],["compgen",hn],["dirs",Ts],["disown",q],["help",q],
+["history",q],["suspend",q],["caller",q],["bg",q],["fg",q]]);function Qs(e,t,n){let r=l(e.words[0]??u("")),o=r===void 0?
+void 0:Cc.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:ke(e.world,
+e.own),world:e.world}),s}function mn(e,t){return t.push(e),{ok:[],fail:[]}}function js({world:e},t){if(e.inLoop===!1)return f(
+e);let n=mn(e,t.jumps.out);return e.inLoop===!0?n:f(e)}function Vs(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
+return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=ge("HOME",r);return"word"in o?o.word:
+void 0}function Ac(e,t){let n=l(e.words[1]??u(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Q(n));if(r!==void 0){let o=t.
+text(r,[bt(e)]);return L(o,s=>Ct(s,e))}return t.emit({kind:"unread",what:`eval of ${y(Q(n))}`,world:e.world}),f(e.world)}
+function Us(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":y(n)} that source reads`,world:e.
+world}),f(e.world)}var gn={short:"",long:[],stopAtOperand:!0};function Sc(e,t,n){let{options:r,operands:o}=h(e.words.slice(
+1),gn);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?f(e.world):n({...e,words:o,only:"unnamed"})}function Wc(e,t,n){
+let{operands:r}=h(e.words.slice(1),gn);return r.length===0?f(e.world):n({...e,words:r,only:"builtins"})}function Ec(e,t,n){
 let{operands:r}=h(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?f(e.world):n({...e,words:r,
-only:"programs"})}function Sc(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(w(n))?.[1];
-if(r===void 0)continue;let o=l(S(n,r.length+1));t=O(t,r,o??`$${r}_alias`)}return f({...e.world,aliases:t})}function Wc(e){
-let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return f({...e.world,aliases:t})}function Ec(e,t){
+only:"programs"})}function vc(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(w(n))?.[1];
+if(r===void 0)continue;let o=l(S(n,r.length+1));t=O(t,r,o??`$${r}_alias`)}return f({...e.world,aliases:t})}function _c(e){
+let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return f({...e.world,aliases:t})}function Rc(e,t){
 let{operands:n}=h(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return f(e.world);let o=l(r);return o===
 "-"||o===""?f(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),f({...e.world,traps:[...new Set([...e.world.traps,o])]})):
-(t.emit({kind:"unread",what:`the trap ${y(r)}`,world:e.world}),f(e.world))}function vc(e){let{options:t,operands:n}=h(e.
+(t.emit({kind:"unread",what:`the trap ${y(r)}`,world:e.world}),f(e.world))}function Pc(e){let{options:t,operands:n}=h(e.
 words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??u(""));if(r===void 0||o===void 0)return f(
-e.world);let s=l(r)??`$${o}_path`;return f({...e.world,aliases:O(e.world.aliases,o,s)})}function _c(e,t){let n=h(e.words.
+e.world);let s=l(r)??`$${o}_path`;return f({...e.world,aliases:O(e.world.aliases,o,s)})}function Oc(e,t){let n=h(e.words.
 slice(1),{short:"f",long:[]});return g(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),f(e.world)}
-function cn(e,t){let r=h(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
-void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${y(r)}`,world:e.world}):t.text(o,[e.world])}return dn(
-e)}function Rc(e){let t=k(h(e.words.slice(1),{...fn,short:"v"}),"-v");return t===void 0?void 0:f(yt(e.world,[t]))}function Pc({
-words:e,world:t}){let n=k(h(e.slice(1),{...fn,short:"p"}),"-p");return f(n===void 0?t:yt(t,[n]))}function et(e,t){let n=e.out.length,r=e.ended.length,o=t();return T([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
-r)])}function De(e,t,n){let r=et(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));
-return o.length===0?[e]:T(o)}function js(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return v([Oc(e,s,t,n),r({...t,
-only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:Us(i,t,n)}function Vs(e,t,n){let{functions:r}=e.world,
+function hn(e,t){let r=h(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
+void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${y(r)}`,world:e.world}):t.text(o,[e.world])}return cn(
+e)}function Dc(e){let t=k(h(e.words.slice(1),{...gn,short:"v"}),"-v");return t===void 0?void 0:f(kt(e.world,[t]))}function Tc({
+words:e,world:t}){let n=k(h(e.slice(1),{...gn,short:"p"}),"-p");return f(n===void 0?t:kt(t,[n]))}function nt(e,t){let n=e.out.length,r=e.ended.length,o=t();return T([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function $e(e,t,n){let r=nt(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(M(e));return o.length===
+0?[e]:T(o)}function qs(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return v([$c(e,s,t,n),r({...t,
+only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:Xs(i,t,n)}function Ks(e,t,n){let{functions:r}=e.world,
 o=[...r].flatMap(([s,i])=>{if(!/^command_not_found_handler?$/u.test(s))return[];let a=[u(s),...e.words],d=new Map([...r].
-filter(([c])=>c!==s));return De({...e.world,functions:d},n,c=>Us(i,{...e,words:a,world:c},t)).map(({disk:c})=>({...e.world,
-disk:c}))});return{ok:o,fail:o}}function Us(e,t,n){let{world:r}=t,o={...xt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.
-inLoop!==!1&&"outside",locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=p=>{let m=cr(p.vars,p.locals),x=un(
-p.exported,r.exported,p.locals),W=un(p.fixed,r.fixed,p.locals),{inFunction:A,inLoop:_,locals:I,args:Ua}=r,{errexit:Qa,allexport:qa}=p.
-locals.has("-")?r:p,Ka={...p,errexit:Qa,allexport:qa,vars:m,exported:x,fixed:W,inFunction:A,inLoop:_,locals:I,args:Ua};return wt(
-Ka,t)},c=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...c),{ok:[...a.ok.map(d),...c],fail:[...a.fail.map(d),...c]}}function Oc(e,t,n,r){
-let{world:o}=n,s=new Map([...o.aliases].filter(([c])=>c!==e)),i={...xt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
- "$@"`,[i]),d=c=>wt({...c,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),fail:a.fail.map(d)}}function de(e,t,n){let r=(o,s)=>T(s.flatMap(i=>Dc(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Dc(e,t,n){if("sets"in
+filter(([c])=>c!==s));return $e({...e.world,functions:d},n,c=>Xs(i,{...e,words:a,world:c},t)).map(M(e.world))});return{ok:o,
+fail:o}}function Xs(e,t,n){let{world:r}=t,o={...bt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.inLoop!==!1&&"outside",
+locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=p=>{let m=gr(p.vars,p.locals),x=fn(p.exported,r.exported,
+p.locals),W=fn(p.fixed,r.fixed,p.locals),{inFunction:A,inLoop:_,locals:G,args:Ka}=r,{errexit:Xa,allexport:za}=p.locals.has(
+"-")?r:p,Ja={...p,errexit:Xa,allexport:za,vars:m,exported:x,fixed:W,inFunction:A,inLoop:_,locals:G,args:Ka};return Ct(Ja,
+t)},c=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...c),{ok:[...a.ok.map(d),...c],fail:[...a.fail.map(d),...c]}}function $c(e,t,n,r){
+let{world:o}=n,s=new Map([...o.aliases].filter(([c])=>c!==e)),i={...bt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
+ "$@"`,[i]);return L(a,c=>Ct({...c,args:o.args,aliases:o.aliases},n))}function ue(e,t,n){let r=(o,s)=>T(s.flatMap(i=>Nc(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Nc(e,t,n){if("sets"in
 e){let{sets:s,by:i,isCertain:a}=e;if(i===void 0&&!t.vars.has(s))return[t];let d={word:{pieces:[{hole:`$${s}`,shape:"digi\
-ts"}]}},c=H(t,s,i===void 0?d:n.defaulted(i,t));return a?[c]:[c,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
- substitution that does not parse (${o})`,t),De(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as Js,dirname as Gc,isAbsolute as jc,resolve as pr}from"node:path";import{basename as Fc,resolve as Mc}from"node:path";import{resolve as Tc}from"node:path";function hn(e,t){let n=l(e),r=w(e).startsWith("./")?S(e,2):e,o=n===void 0?`(?:${fe(t)}\\/)?${je(r)}`:fe(Tc(t,n));return new RegExp(
-`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var Y=class extends Error{},$c=2e3,Nc=2e4,Lc=40;function Qs(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>Nc)
-throw new Y("more steps than the reader follows")},deeper(n){if(t+=1,t>Lc)throw new Y("commands nested deeper than the r\
-eader follows");try{return n()}finally{t-=1}}}}function qs(e){return e>$c}var Bc=200;function Ks(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=hn(a,String(
+ts"}]}},c=j(t,s,i===void 0?d:n.defaulted(i,t));return a?[c]:[c,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
+ substitution that does not parse (${o})`,t),$e(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as ti,dirname as Uc,isAbsolute as Qc,resolve as yr}from"node:path";import{basename as Ic,resolve as Hc}from"node:path";import{resolve as Lc}from"node:path";function yn(e,t){let n=l(e),r=w(e).startsWith("./")?S(e,2):e,o=n===void 0?`(?:${me(t)}\\/)?${Ue(r)}`:me(Lc(t,n));return new RegExp(
+`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var ne=class extends Error{},Fc=2e3,Mc=2e4,Bc=40;function zs(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>
+Mc)throw new ne("more steps than the reader follows")},deeper(n){if(t+=1,t>Bc)throw new ne("commands nested deeper than \
+the reader follows");try{return n()}finally{t-=1}}}}function Js(e){return e>Fc}var Gc=200;function Zs(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=yn(a,String(
 e.cwd)).exec(s)?.groups;if(d===void 0)continue;let{head:c="",rest:p=""}=d,m={pieces:[{hole:`the contents of ${n}`}]};for(let x of[
-n,Mc(n,Fc(c))])o.set(x+p,r||o.has(x+p)?m:i)}if(o.size>Bc)throw new Y("more written files than the reader follows");return{
-...e,disk:{...e.disk,files:o}}}import{isAbsolute as Ic,resolve as Hc}from"node:path";function Xs(e,t){let n=Ic(t)||!b(e.cwd)?t:Hc(e.cwd,t);return e.disk.files.has(n)?n:ge(e,n)}function kt(e,t){return e.disk.
-files.size===0?void 0:e.disk.files.get(Xs(e,t))}function zs(e){return y(e).replace(/^(?:\.\/)+/u,"")}function mn(e,t){let n=l(
-t);if(n!==void 0)return kt(e,n);let{files:r}=e.disk,o=zs(t),s=hn(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
-rest===void 0&&s.test(a));return r.get(o)??(i?F(`one of the files written, ${o}`):void 0)}function tt(e,t,n,r=">"){let o=l(
-t)??zs(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:Xs(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
+n,Hc(n,Ic(c))])o.set(x+p,r||o.has(x+p)?m:i)}if(o.size>Gc)throw new ne("more written files than the reader follows");return{
+...e,disk:{...e.disk,files:o}}}import{isAbsolute as jc,resolve as Vc}from"node:path";function Ys(e,t){let n=jc(t)||!b(e.cwd)?t:Vc(e.cwd,t);return e.disk.files.has(n)?n:xe(e,n)}function At(e,t){return e.disk.
+files.size===0?void 0:e.disk.files.get(Ys(e,t))}function ei(e){return y(e).replace(/^(?:\.\/)+/u,"")}function xn(e,t){let n=l(
+t);if(n!==void 0)return At(e,n);let{files:r}=e.disk,o=ei(t),s=yn(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
+rest===void 0&&s.test(a));return r.get(o)??(i?B(`one of the files written, ${o}`):void 0)}function rt(e,t,n,r=">"){let o=l(
+t)??ei(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:Ys(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
 a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:E(i,a);return{...e,disk:{...e.disk,files:O(
-e.disk.files,s,d)}}}var Vc=new Set(["ln","mv","cp","install","rsync","scp"]),Zs={short:"tSmog",long:["target-directory","suffix","mode","own\
-er","group"]};function Ys(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!Vc.has(e))return Kc(e,t);let r=h(t.words.slice(1),
-Zs),{target:o,sources:s,isInto:i}=Uc(r,n.cwd);if(o===void 0)return n;let a=g(r,"-l","-s","--link","--symbolic","--symbol\
-ic-link"),d=e==="ln"&&a,c=e==="ln"||e==="cp"&&a,p=d?n:Ks(n,s,o,c),x=Xc(p,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!c});
-return s.some(A=>Js(l(A)??"git")==="git")?gn(x,[u(o)]):x}function Uc(e,t){let{operands:n}=e,r=k(e,"-t","--target-directo\
-ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?u("."):n.at(-1));return{target:ei(i,t),sources:s,isInto:o||s.
-length>1}}var Qc=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),qc=/^(?:g?sed|perl|ruby)$/u;function Kc(e,{
-words:t,world:n}){let r=t.slice(1);if(e==="tee")return gn(n,h(r,Zs).operands);if(e==="dd"){let i=r.filter(a=>w(a).startsWith(
-"of="));return gn(n,i.map(a=>S(a,3)))}let o=Qc.has(e)||qc.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(w(i))),s=r.filter(
-i=>kt(n,l(i)??"")!==void 0);return o?gn(n,s):n}function Xc(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
-i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let p=r.isInto||X(n)?pr(n,Js(d)):n,m=ei(a,r.isSymbolic?
-Gc(p):String(e.cwd))??"";!r.isSymbolic&&!X(m)||(o.set(p,m),i.delete(p),r.isCopy&&s.add(p))}return{...e,disk:{...e.disk,links:o,
-copies:s,files:i}}}function gn(e,t){return t.reduce((n,r)=>tt(n,r,void 0),e)}function ei(e,t){let n=e===void 0?void 0:l(
-e);if(n!==void 0)return jc(n)?pr(n):pr(t,n)}var zc=new Set([">",">>",">|","&>","&>>","<>"]);function yn(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let{operator:r}=n,o=me(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!zc.has(r))return[];
-let[i,...a]=G(n.target,t),d=a.length===0&&i?.pieces.some(c=>"glob"in c)===!0;return[{target:o,operator:r,path:d?i:o}]})}
-function fr(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=Zc(r,t),s=o==="error"&&e.some(i=>ni(i)===
-2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var ti={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
-ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function Jc(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
-test(w(e));return l(e)??(t?y(e):void 0)}function Zc(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:Jc(me(r,t)),s=ni(
-e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?ti[i]??(/^&|\/fd\//u.
-test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in ti||i==="-")?"here":void 0}function ni({operator:e,descriptor:t}){return t===
-void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function nt(e,t){let n=e.findLast(o=>{let s=o.descriptor;
+e.disk.files,s,d)}}}var qc=new Set(["ln","mv","cp","install","rsync","scp"]),ni={short:"tSmog",long:["target-directory","suffix","mode","own\
+er","group"]};function ri(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!qc.has(e))return Jc(e,t);let r=h(t.words.slice(1),
+ni),{target:o,sources:s,isInto:i}=Kc(r,n.cwd);if(o===void 0)return n;let a=g(r,"-l","-s","--link","--symbolic","--symbol\
+ic-link"),d=e==="ln"&&a,c=e==="ln"||e==="cp"&&a,p=d?n:Zs(n,s,o,c),x=Zc(p,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!c});
+return s.some(A=>ti(l(A)??"git")==="git")?wn(x,[u(o)]):x}function Kc(e,t){let{operands:n}=e,r=k(e,"-t","--target-directo\
+ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?u("."):n.at(-1));return{target:oi(i,t),sources:s,isInto:o||s.
+length>1}}var Xc=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),zc=/^(?:g?sed|perl|ruby)$/u;function Jc(e,{
+words:t,world:n}){let r=t.slice(1);if(e==="tee")return wn(n,h(r,ni).operands);if(e==="dd"){let i=r.filter(a=>w(a).startsWith(
+"of="));return wn(n,i.map(a=>S(a,3)))}let o=Xc.has(e)||zc.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(w(i))),s=r.filter(
+i=>At(n,l(i)??"")!==void 0);return o?wn(n,s):n}function Zc(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
+i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let p=r.isInto||J(n)?yr(n,ti(d)):n,m=oi(a,r.isSymbolic?
+Uc(p):String(e.cwd))??"";!r.isSymbolic&&!J(m)||(o.set(p,m),i.delete(p),r.isCopy&&s.add(p))}return{...e,disk:{...e.disk,links:o,
+copies:s,files:i}}}function wn(e,t){return t.reduce((n,r)=>rt(n,r,void 0),e)}function oi(e,t){let n=e===void 0?void 0:l(
+e);if(n!==void 0)return Qc(n)?yr(n):yr(t,n)}var Yc=new Set([">",">>",">|","&>","&>>","<>"]);function kn(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let{operator:r}=n,o=ye(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!Yc.has(r))return[];
+let[i,...a]=V(n.target,t),d=a.length===0&&i?.pieces.some(c=>"glob"in c)===!0;return[{target:o,operator:r,path:d?i:o}]})}
+function xr(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=tp(r,t),s=o==="error"&&e.some(i=>ii(i)===
+2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var si={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
+ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function ep(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
+test(w(e));return l(e)??(t?y(e):void 0)}function tp(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:ep(ye(r,t)),s=ii(
+e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?si[i]??(/^&|\/fd\//u.
+test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in si||i==="-")?"here":void 0}function ii({operator:e,descriptor:t}){return t===
+void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function ot(e,t){let n=e.findLast(o=>{let s=o.descriptor;
 return(s===void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)
-return;if(n.type==="HereDoc")return Yc(n,t);let r=n.target===void 0?u(""):me(n.target,t);return n.type==="HereString"?{pieces:[
+return;if(n.type==="HereDoc")return np(n,t);let r=n.target===void 0?u(""):ye(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:l(r)==="/dev/null"?u(""):{pieces:[{hole:"the contents of a file"}]}}function Yc(e,t){let n=e.body.parts===void 0||e.
-delimiter?.quoted===!0?u(e.body.text):Ko(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
-text:o.text.replace(/^\t+/gmu,"")}:o)}}function Te(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function rt(e,t,n,r){let o=Te(r.jumps,!1,()=>et(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(({disk:i})=>({...n,
-disk:i}));return{ok:s,fail:s}}function ke(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
-[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1}}var ri={errexit:"e",allexport:"a",noexec:"n"},ep=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function oi(e,t){
-return e==="fish"?tp(t):np(t,/^(?:zsh|m?ksh)$/u.test(e))}function tp(e){let t=h(e,{short:"cCdDfop",long:["command","init\
+`}]}:l(r)==="/dev/null"?u(""):{pieces:[{hole:"the contents of a file"}]}}function np(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?u(e.body.text):Yo(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function Ne(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function st(e,t,n,r){let o=Ne(r.jumps,!1,()=>nt(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(M(n));return{ok:s,fail:s}}function Ce(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),...Kn}}var ai={errexit:"e",allexport:"a",noexec:"n"},rp=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function di(e,t){
+return e==="fish"?op(t):sp(t,/^(?:zsh|m?ksh)$/u.test(e))}function op(e){let t=h(e,{short:"cCdDfop",long:["command","init\
 -command","debug","debug-output","features","profile"],stopAtOperand:!0}),{options:n,operands:r,unclear:o}=t,i=n.filter(
 ({name:c})=>/^-(?:[cC]|-(?:init-)?command)$/u.test(c)).flatMap(({value:c})=>c??[]),a=new Set(k(t,"-c","--command")===void 0?
-"":"c"),[d]=[k(t,"-?")??o].flat().filter(c=>!si(c));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function np(e,t){
-let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&rp(s,n))return{on:n,texts:[],operands:[],
-unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=op(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
-r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function rp(e,t){return/^[-+]/u.
-test(w(e))?!0:!t.has("c")&&!si(e)&&(pt(e,"-")||pt(e,"+"))}function op(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
-(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),ep.test(e)?0:sp(e,t,n,r))}function sp(e,t,n,r){let o=i=>e.startsWith(
+"":"c"),[d]=[k(t,"-?")??o].flat().filter(c=>!li(c));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function sp(e,t){
+let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&ip(s,n))return{on:n,texts:[],operands:[],
+unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=ap(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
+r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function ip(e,t){return/^[-+]/u.
+test(w(e))?!0:!t.has("c")&&!li(e)&&(ht(e,"-")||ht(e,"+"))}function ap(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
+(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),rp.test(e)?0:dp(e,t,n,r))}function dp(e,t,n,r){let o=i=>e.startsWith(
 "-")||i==="c"?r.add(i):r.delete(i),s=0;for(let[i,a]of[...e].slice(1).entries()){let d=e.slice(i+2);if(a!=="o"&&a!=="O")o(
-a);else if(n&&d!==""){o(ri[d]??"");break}else{let c=t[s];s+=1,o(ri[(c===void 0?void 0:l(c))??""]??"")}}return s}function si(e){
-return!/^[-+]/u.test(w(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var ip=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function xn(e,t,n,r){
+a);else if(n&&d!==""){o(ai[d]??"");break}else{let c=t[s];s+=1,o(ai[(c===void 0?void 0:l(c))??""]??"")}}return s}function li(e){
+return!/^[-+]/u.test(w(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var lp=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function bn(e,t,n,r){
 let o=n.has("i"),s=["BASH_ENV","ENV"].filter(a=>{let d=t.vars.get(a);return!(d===void 0||"word"in d&&l(d.word)==="")&&(a===
 "BASH_ENV"||o||e.own.has(a))});o&&n.has("rcfile")&&s.push("--rcfile");for(let a of s)r.emit({kind:"unread",what:`the fil\
-e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(w(se(e)))||o||n.has("l"))for(let a of t.disk.files.keys())ip.test(a)&&
-r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var ap=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function ai(e,t,n){let r=ke(t);
-if(e==="at"||e==="batch"){let m=k(h(t.words.slice(1),{short:"fqt",long:[]}),"-f");return ii(m===void 0?[]:[m],r,t,n)}if(!ap.
-has(e))return;let{on:o,texts:s,operands:i,unclear:a}=oi(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
-a")};if(xn(t,d,o,n),dp(o,a,t))return f(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${y(a)}`,
-world:d}),f(t.world);let c=s.map(m=>hr(m,i,d,t,n));return(o.has("c")?c.at(-1):o.has("s")?di(i,d,t,n):ii(i,d,t,n))??(o.has(
-"c")?f(t.world):void 0)}function dp(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
-!Pe(t)&&r.stdin===void 0}function ii(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
-test(i??""))return di(s,t,n,r);let a=o===void 0?void 0:mn(t,o);return a===void 0?void 0:hr(a,s,t,n,r)}function di(e,t,n,r){
+e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(w(ae(e)))||o||n.has("l"))for(let a of t.disk.files.keys())lp.test(a)&&
+r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var up=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function ci(e,t,n){let r=Ce(t);
+if(e==="at"||e==="batch"){let m=k(h(t.words.slice(1),{short:"fqt",long:[]}),"-f");return ui(m===void 0?[]:[m],r,t,n)}if(!up.
+has(e))return;let{on:o,texts:s,operands:i,unclear:a}=di(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
+a")};if(bn(t,d,o,n),cp(o,a,t))return f(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${y(a)}`,
+world:d}),f(t.world);let c=s.map(m=>wr(m,i,d,t,n));return(o.has("c")?c.at(-1):o.has("s")?pi(i,d,t,n):ui(i,d,t,n))??(o.has(
+"c")?f(t.world):void 0)}function cp(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
+!De(t)&&r.stdin===void 0}function ui(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
+test(i??""))return pi(s,t,n,r);let a=o===void 0?void 0:xn(t,o);return a===void 0?void 0:wr(a,s,t,n,r)}function pi(e,t,n,r){
 let{stdin:o,...s}=t;if(o===void 0)return f(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
-t of the script"}]}};return hr(o,e,d,n,r)}function hr(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
-the shell text ${y(e)}`,world:n}),f(r.world)):rt(s,{...n,args:t},r.world,o)}function $e(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
-""?[]:[{text:s}]]):[o])}}var lp={pieces:[{hole:"a file that find finds"}]},li=new Set(["-execdir","-okdir"]),up=new Set(["-exec","-ok",...li,"-x",
-"-X","--exec","--exec-batch"]);function ui(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
-"";if(!up.has(s))continue;let i=n.findIndex((c,p)=>p>o&&(c===";"||c==="+"&&n[p-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
-i),d=li.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(cp(e,a,d,t)),i===-1)break;o=i}return r.
-length===0?f(e.world):v([...r,f(e.world)])}function cp(e,t,n,r){let o=t.map(a=>$e(a,"{}",lp));if(o.length===0)return f(e.
-world);let s=r({words:o.length===0?[u("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
-ok:s.ok.map(i),fail:s.fail.map(i)}}var ci=/\{[^{}\s]*\}/gu;function ee(e,t,n,r=[]){return pi(e,{...ke(t),args:r},t.world,n)}function wn(e,t,n){let r=ke(t),
+t of the script"}]}};return wr(o,e,d,n,r)}function wr(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
+the shell text ${y(e)}`,world:n}),f(r.world)):st(s,{...n,args:t},r.world,o)}function Le(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
+""?[]:[{text:s}]]):[o])}}var pp={pieces:[{hole:"a file that find finds"}]},fi=new Set(["-execdir","-okdir"]),fp=new Set(["-exec","-ok",...fi,"-x",
+"-X","--exec","--exec-batch"]);function hi(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!fp.has(s))continue;let i=n.findIndex((c,p)=>p>o&&(c===";"||c==="+"&&n[p-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=fi.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(hp(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?f(e.world):v([...r,f(e.world)])}function hp(e,t,n,r){let o=t.map(i=>Le(i,"{}",pp));if(o.length===0)return f(e.
+world);let s=r({words:o,own:e.own,world:n,only:"programs"});return L(s,M(e.world))}var mi=/\{[^{}\s]*\}/gu;function re(e,t,n,r=[]){return gi(e,{...Ce(t),args:r},t.world,n)}function Cn(e,t,n){let r=Ce(t),
 o={pieces:[{hole:"what the program fills in",splits:!0}]},s=d=>d.split("'").length%2===0,i=e.pieces.map(d=>"text"in d?[...d.
-text.matchAll(ci)].some(({index:p})=>s(d.text.slice(0,p)))?{hole:d.text}:{text:d.text.replace(ci,"$__")}:d),a=O(r.vars,"\
-__",{word:o});return pi({pieces:i},{...r,vars:a},t.world,n)}function pi(e,t,n,r){let o=l(e);return o!==void 0?rt(o,t,n,r):
-(r.emit({kind:"unread",what:`the command text ${y(e)}`,world:n}),f(n))}function te(e,t=" "){return E(...e.flatMap((n,r)=>r===0?[n]:[u(t),n]))}var mr=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
+text.matchAll(mi)].some(({index:p})=>s(d.text.slice(0,p)))?{hole:d.text}:{text:d.text.replace(mi,"$__")}:d),a=O(r.vars,"\
+__",{word:o});return gi({pieces:i},{...r,vars:a},t.world,n)}function gi(e,t,n,r){let o=l(e);return o!==void 0?st(o,t,n,r):
+(r.emit({kind:"unread",what:`the command text ${y(e)}`,world:n}),f(n))}function An(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${y(e)}`}:Z(t.world.cwd,n);return{
+...t,world:{...t.world,cwd:r}}}var kr=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
 e","respawnp","cet"],["respawn-window","respawnw","cet"],["run-shell","run","cdt"],["send-keys","send","cNt"],["if-shell",
-"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function fi(e,t,n,r){let o=e==="tmux"?pp(t,
-n,r):gi(t,n,r);return o.length===0?f(t.world):v(o)}function pp(e,t,n){let r=h(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
-o=k(r,"-c"),s=o===void 0?[]:[ee(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
-s.push(ee(u(d),e,t))}for(;i.length>0;){let a=i.findIndex(c=>l(c)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...hi(
-d.map(fp),e,t,n)),i=i.slice(d.length)}return s}function fp(e){let t=l(e);return t?.endsWith(";")?u(t.slice(0,-1)):e}function hi([
-e,...t],n,r,o){let s=l(e??u(""))??"",i=mr.find(([,A])=>A===s)??mr.find(([A])=>s!==""&&A.startsWith(s)),a=A=>A.filter(_=>/\s/u.
-test(l(_)??"")).map(_=>ee(E(u("tmux "),_),n,r));if(i===void 0)return[...a(t),...hp(t,n,r,o)];let[d,,c]=i,p=h(t,{short:c,
+"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function yi(e,t,n,r){let o=e==="tmux"?mp(t,
+n,r):ki(t,n,r);return o.length===0?f(t.world):v(o)}function mp(e,t,n){let r=h(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
+o=k(r,"-c"),s=o===void 0?[]:[re(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
+s.push(re(u(d),e,t))}for(;i.length>0;){let a=i.findIndex(c=>l(c)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...xi(
+d.map(gp),e,t,n)),i=i.slice(d.length)}return s}function gp(e){let t=l(e);return t?.endsWith(";")?u(t.slice(0,-1)):e}function xi([
+e,...t],n,r,o){let s=l(e??u(""))??"",i=kr.find(([,A])=>A===s)??kr.find(([A])=>s!==""&&A.startsWith(s)),a=A=>A.filter(_=>/\s/u.
+test(l(_)??"")).map(_=>re(E(u("tmux "),_),n,r));if(i===void 0)return[...a(t),...yp(t,n,r,o)];let[d,,c]=i,p=h(t,{short:c,
 long:[],stopAtOperand:!0}),m=p.operands.filter(A=>l(A)!==""),x=p.options.some(({name:A})=>A==="-H");if(d==="send-keys")return[
-mi(x?[F("keys in hex")]:m,n,r)];let W=gp(k(p,d==="display-popup"?"-d":"-c"),mp(R(p,"-e"),n));return d==="if-shell"?[...m.
-slice(0,1).map(A=>ee(A,W,r)),...a(m.slice(1))]:m.length===0?[]:m.length===1?[ee(te(m),W,r)]:[o({...W,words:m,only:"progr\
-ams"})]}function hp(e,t,n,r){let o=e.findIndex(s=>mr.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:hi(e.slice(
-o),t,n,r)}function mp(e,t){let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(w(r))?.[1]??y(r);n.set(o,{word:S(
-r,o.length+1)})}return{...t,own:n}}function gp(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directo\
-ry ${y(e)}`}:U(t.world.cwd,n);return{...t,world:{...t.world,cwd:r}}}function mi(e,t,n){let r=E(...e.map(xp)),o={unknown:"\
-the directory of another window"};return ee(r,{...t,world:{...t.world,cwd:o}},n)}var yp={Space:" ",Tab:" ",Enter:`
+wi(x?[B("keys in hex")]:m,n,r)];let W=An(k(p,d==="display-popup"?"-d":"-c"),xp(R(p,"-e"),n));return d==="if-shell"?[...m.
+slice(0,1).map(A=>re(A,W,r)),...a(m.slice(1))]:m.length===0?[]:m.length===1?[re(Q(m),W,r)]:[o({...W,words:m,only:"progra\
+ms"})]}function yp(e,t,n,r){let o=e.findIndex(s=>kr.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:xi(e.slice(
+o),t,n,r)}function xp(e,t){let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(w(r))?.[1]??y(r);n.set(o,{word:S(
+r,o.length+1)})}return{...t,own:n}}function wi(e,t,n){let r=E(...e.map(kp)),o={unknown:"the directory of another window"};
+return re(r,{...t,world:{...t.world,cwd:o}},n)}var wp={Space:" ",Tab:" ",Enter:`
 `,KPEnter:`
-`};function xp(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?u(`
-`):u(yp[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
-`)))}function gi(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=h(
+`};function kp(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?u(`
+`):u(wp[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
+`)))}function ki(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=h(
 r,{short:"SsetThcp",long:[],stopAtOperand:!0});return a.length===0?[]:[n({...e,words:a,only:"programs"})]}let[s,...i]=r.
-slice(o+1);switch(l(s??u(""))){case"stuff":return[mi(i.map(wp),e,t)];case"screen":case"exec":return gi({...e,words:[u("s\
-creen"),...i]},t,n);case"eval":case"at":return i.map(a=>ee(E(u("screen -X "),a),e,t));default:return[]}}function wp(e){return{
+slice(o+1);switch(l(s??u(""))){case"stuff":return[wi(i.map(bp),e,t)];case"screen":case"exec":return ki({...e,words:[u("s\
+creen"),...i]},t,n);case"eval":case"at":return i.map(a=>re(E(u("screen -X "),a),e,t));default:return[]}}function bp(e){return{
 pieces:e.pieces.map(n=>"text"in n?{text:n.text.replace(/\\[nr]|\^[MJ]|\\01[25]|\r/gu,`
-`)}:n)}}var kp="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
+`)}:n)}}var Cp="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
 jobs joblog jl load max-args max-chars max-procs max-replace-args memfree memsuspend nice profile recend recstart result\
-s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",bp={short:"\
-jPnNaIEdCSsLJU",long:kp.split(" "),stopAtOperand:!0},Cp=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
-Ap=/^-(?:[IU]|-rpl|-.*replace)$/u;function yi(e,t){let{options:n,operands:r,dashes:o}=h(e.words.slice(1),bp),{stdin:s,...i}=e.
-world,a={...e,world:i},d=r.findIndex(I=>/^(?::{3,4}\+?|--)$/u.test(l(I)??"")),c=d===-1?r:r.slice(0,d),p=n.some(({name:I})=>Ap.
-test(I)),m=c.length===0?s??u(""):s,x=d===-1?Wp(m):Ep(r.slice(d)),W=x?.length===0||n.every(({name:I})=>Cp.test(I)),_=[...o===
-0?r:[],...p?[xi]:Sp(c,W?x:void 0)].map(I=>wn(I,a,t));return _.length===0?f(i):v(_)}var xi={pieces:[{hole:"what parallel \
-reads"}]};function Sp(e,t){if(e.length===0)return t??[xi];let n=te(e),r=wi($e(n,"{}",u("")));return t===void 0||r?[ki(n)]:
-t.map(o=>vp(n,o))}function Wp(e){return(e===void 0?void 0:l(e))?.split(`
-`).filter(n=>n!=="").map(u)}function Ep([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
-startsWith(":::"))?t:void 0}function wi(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function ki(e){
-return wi(e)?e:te([e,u("{}")])}function vp(e,t){let n=u(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return $e(ki(e),"{}",
-n)}var bi={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
-clears:!0,isShell:!0},bt={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
+s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Ap={short:"\
+jPnNaIEdCSsLJU",long:Cp.split(" "),stopAtOperand:!0},Sp=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
+Wp=/^-(?:[IU]|-rpl|-.*replace)$/u;function bi(e,t){let{options:n,operands:r,dashes:o}=h(e.words.slice(1),Ap),{stdin:s,...i}=e.
+world,a={...e,world:i},d=r.findIndex(G=>/^(?::{3,4}\+?|--)$/u.test(l(G)??"")),c=d===-1?r:r.slice(0,d),p=n.some(({name:G})=>Wp.
+test(G)),m=c.length===0?s??u(""):s,x=d===-1?vp(m):_p(r.slice(d)),W=x?.length===0||n.every(({name:G})=>Sp.test(G)),_=[...o===
+0?r:[],...p?[Ci]:Ep(c,W?x:void 0)].map(G=>Cn(G,a,t));return _.length===0?f(i):v(_)}var Ci={pieces:[{hole:"what parallel \
+reads"}]};function Ep(e,t){if(e.length===0)return t??[Ci];let n=Q(e),r=Ai(Le(n,"{}",u("")));return t===void 0||r?[Si(n)]:
+t.map(o=>Rp(n,o))}function vp(e){return(e===void 0?void 0:l(e))?.split(`
+`).filter(n=>n!=="").map(u)}function _p([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
+startsWith(":::"))?t:void 0}function Ai(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function Si(e){
+return Ai(e)?e:Q([e,u("{}")])}function Rp(e,t){let n=u(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Le(Si(e),"{}",n)}var Wi={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
+clears:!0,isShell:!0},St={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
 ir"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},setsid:{short:""},
 timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","signal"],operands:1},
 stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group","prompt","host","chdi\
@@ -1782,7 +1777,7 @@ operands:1},"systemd-run":{short:"upEM",long:["unit","property","setenv","descri
 rking-directory"],clears:!0},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{short:""},
 fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIOBTmo",long:[
 "command","log-out"],text:["-c","--command"]},watch:{short:"nqs",long:["interval","equexit","shotsdir"],text:[]},flock:{
-short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...bi,short:"csgGw"},runuser:{...bi,short:"\
+short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...Wi,short:"csgGw"},runuser:{...Wi,short:"\
 cugGsw"},sg:{short:"",operands:1,texts:!0,isShell:!0},newgrp:{short:"",isShell:!0},setarch:{short:""},linux32:{short:""},
 linux64:{short:""},i386:{short:""},i686:{short:""},x86_64:{short:""},aarch64:{short:""},uname26:{short:""},unshare:{short:"\
 SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},chroot:{short:"",long:["\
@@ -1797,272 +1792,269 @@ short:"pIA",long:["run","command"],text:["--run","--command"]},setpriv:{short:""
 s","ambient-caps"]},setuidgid:{short:"",operands:1},envdir:{short:"",operands:1},chpst:{short:"ueUbnlLmdopfcrtP/"},gosu:{
 short:"",operands:1},"su-exec":{short:"",operands:1},tini:{short:"ep"},"dumb-init":{short:"r"},"ssh-agent":{short:"aEtP"},
 "dbus-launch":{short:""},rlwrap:{short:"abCDfgHlmMOpPqsStw"},ccache:{short:""},nocache:{short:"n"},winpty:{short:""},sshpass:{
-short:"fdpP"}};var Ci={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
+short:"fdpP"}};var Ei={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
 "exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],asdf:["exec"],direnv:["exec"],
 op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],rye:["run"],nix:["develop","\
-shell"],perf:["stat","record","trace"],dotenv:["run"]},_p=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
-s","find"]),Rp=/^--(?:call|command|run)(?==|$)/u,Pp=/^(?:npm|pnpm|mise|rtx|nix)$/u;function Ai(e,t,n){let r=Object.hasOwn(
-Ci,e)?Ci[e]??[]:[],{words:o}=t,s=o.findIndex((m,x)=>x>0&&r.includes(l(m)??""));if(s===-1||!o.slice(1,s).every((m,x)=>Op(
-m,o[x])))return;let i=o.slice(s+1),a=m=>n({...t,words:m,only:"programs"}),d=Dp(i).map(m=>a(Tp(i.slice(m)))),c=i.findIndex(
-m=>Rp.test(w(m))||Pp.test(e)&&l(m)==="-c"),p=i[c];if(p!==void 0){let m=w(p).indexOf("="),x=m===-1?[]:[S(p,m+1)];d.push(a(
-Si([...x,...i.slice(c+1)])))}return d.length===0?void 0:v(d)}function Op(e,t){return[e,t].some(n=>n!==void 0&&w(n).startsWith(
-"-"))}function Dp(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!w(s).startsWith("-")),r=t>n&&l(e[n]??u(""))===
-void 0,o=e.findIndex(s=>{let i=q(s)??"";return _p.has(i)||Object.hasOwn(bt,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
-filter(s=>s!==-1&&s<e.length)}function Tp(e){return/\s/u.test(l(e[0]??u(""))??"")?Si(e):e}function Si(e){return[u("sh"),
-u("-c"),te(e)]}var kn={pieces:[{hole:"the words xargs reads",splits:!0}]},$p={pieces:[{hole:"a line xargs reads"}]},Np=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
-Lp=/^-(?:[iIJ]|-replace)$/u,Fp=/^-(?:[nLl]|-max-(?:args|lines))$/u;function Wi(e,t,n){let r=t.findLast(({name:c})=>Lp.test(
-c)),o=t.findLast(({name:c})=>Fp.test(c)),i=!t.some(({name:c})=>Np.test(c))?Mp(n,t,r!==void 0):void 0;if(r===void 0)return jp(
-i,o).map(c=>[...e,...c]);let a=l(r.value??u(""));if(a===void 0)return[[kn]];let d=c=>e.map(p=>$e(p,a===""?"{}":a,c));return o!==
-void 0||r.name==="-J"?[d(kn),[...e,kn]]:i===void 0?[d($p)]:i.flat().map(c=>d(u(c)))}function Mp(e,t,n){let r=l(e??u("")),
-o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return Hp(r,l(o.value??
+shell"],perf:["stat","record","trace"],dotenv:["run"]},Pp=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
+s","find"]),Op=/^--(?:call|command|run)(?==|$)/u,Dp=/^(?:npm|pnpm|mise|rtx|nix)$/u;function vi(e,t,n){let r=Object.hasOwn(
+Ei,e)?Ei[e]??[]:[],{words:o}=t,s=o.findIndex((m,x)=>x>0&&r.includes(l(m)??""));if(s===-1||!o.slice(1,s).every((m,x)=>Tp(
+m,o[x])))return;let i=o.slice(s+1),a=m=>n({...t,words:m,only:"programs"}),d=$p(i).map(m=>a(Np(i.slice(m)))),c=i.findIndex(
+m=>Op.test(w(m))||Dp.test(e)&&l(m)==="-c"),p=i[c];if(p!==void 0){let m=w(p).indexOf("="),x=m===-1?[]:[S(p,m+1)];d.push(a(
+_i([...x,...i.slice(c+1)])))}return d.length===0?void 0:v(d)}function Tp(e,t){return[e,t].some(n=>n!==void 0&&w(n).startsWith(
+"-"))}function $p(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!w(s).startsWith("-")),r=t>n&&l(e[n]??u(""))===
+void 0,o=e.findIndex(s=>{let i=X(s)??"";return Pp.has(i)||Object.hasOwn(St,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
+filter(s=>s!==-1&&s<e.length)}function Np(e){return/\s/u.test(l(e[0]??u(""))??"")?_i(e):e}function _i(e){return[u("sh"),
+u("-c"),Q(e)]}var Sn={pieces:[{hole:"the words xargs reads",splits:!0}]},Lp={pieces:[{hole:"a line xargs reads"}]},Fp=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
+Mp=/^-(?:[iIJ]|-replace)$/u,Bp=/^-(?:[nLl]|-max-(?:args|lines))$/u;function Ri(e,t,n){let r=t.findLast(({name:c})=>Mp.test(
+c)),o=t.findLast(({name:c})=>Bp.test(c)),i=!t.some(({name:c})=>Fp.test(c))?Ip(n,t,r!==void 0):void 0;if(r===void 0)return Up(
+i,o).map(c=>[...e,...c]);let a=l(r.value??u(""));if(a===void 0)return[[Sn]];let d=c=>e.map(p=>Le(p,a===""?"{}":a,c));return o!==
+void 0||r.name==="-J"?[d(Sn),[...e,Sn]]:i===void 0?[d(Lp)]:i.flat().map(c=>d(u(c)))}function Ip(e,t,n){let r=l(e??u("")),
+o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return jp(r,l(o.value??
 u("\0")));let s=t.findLast(({name:d})=>/^-(?:[eE]|-eof)$/u.test(d)),i=l(s?.value??u(""));if(i===void 0||/["'\\]/u.test(r.
-replace(Ei,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
-`);return Bp(i,a.map(d=>Gp(d,n)))}function Bp(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
-t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var Ip={"\\n":`
-`,"\\t":"	","\\0":"\0"};function Hp(e,t){let n=Ip[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
-r.slice(0,-1):r).map(o=>[o])}var Ei=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function Gp(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
-[]).map(r=>r.replace(Ei,"$1$2"))}function jp(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??u(""))??"0";
-if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[kn]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(u)];let s=/^-(?:n|-max-a)/u.
-test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,c)=>c%i===0?[c]:[]).map(d=>s.slice(d,d+i).flat().map(u))}var vi=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],Vp=["eof","replace","max-lines","n\
-ull","no-run-if-empty","verbose","exit"],Up={short:"adEIJLnPRsS",shortAttached:"eil",long:vi,known:[...vi,...Vp],stopAtOperand:!0};
-function _i(e,t){let{options:n,operands:r}=h(e.words.slice(1),Up),o=r.length===0?[u("echo")]:r,i=Wi(o,n,e.world.stdin).map(
-a=>Qp(e,a,t));return i.length===0?f(e.world):v(i)}function Qp(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
-only:"programs"}),i=a=>({...e.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}function Ri(e,t,n,r){if(e==="xargs")return _i(t,r);if(e==="find"||e==="gfind"||e==="fd")return ui(t,r);let o=qp(e,t,n,r);
-return o===void 0?void 0:tf(o,t)}function qp(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return yi(t,n);if(e==="t\
-mux"||e==="screen")return v(gr(t).map(i=>fi(e,i,n,r)));let o=Ai(e,t,r);if(o!==void 0||!Object.hasOwn(bt,e))return o;let s=bt[e];
-return s===void 0?void 0:Kp(e,s,t,n,r)}function Kp(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=h(
-n.words.slice(1),s),a=Yp(e,i,ef(t,i,n)),d=e==="env"?Zp(a,i):t.clears?gr(a):[a],[c]=i.operands,m=e==="env"&&c!==void 0&&l(
-c)==="-"?i.operands.slice(1):i.operands,x=d.map(W=>{let{own:A,rest:_}=t.assigns===!0?nf(m,W.own):{own:W.own,rest:m},I={...W,
-own:A,words:_.slice(t.operands??0)};return Xp(e,t,i,I,r,o)});return v(x)}function Xp(e,t,n,r,o,s){let{words:i,world:a}=r,
-d=zp(e,t,n,i),c=Jp(e,t,i),p=c.operands.filter(A=>l(A)!=="-").slice(2),m=t.texts===!0?wn:ee,x=[...d,...c.texts].map(A=>m(
+replace(Pi,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
+`);return Hp(i,a.map(d=>Vp(d,n)))}function Hp(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
+t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var Gp={"\\n":`
+`,"\\t":"	","\\0":"\0"};function jp(e,t){let n=Gp[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
+r.slice(0,-1):r).map(o=>[o])}var Pi=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function Vp(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
+[]).map(r=>r.replace(Pi,"$1$2"))}function Up(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??u(""))??"0";
+if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[Sn]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(u)];let s=/^-(?:n|-max-a)/u.
+test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,c)=>c%i===0?[c]:[]).map(d=>s.slice(d,d+i).flat().map(u))}var Oi=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],Qp=["eof","replace","max-lines","n\
+ull","no-run-if-empty","verbose","exit"],qp={short:"adEIJLnPRsS",shortAttached:"eil",long:Oi,known:[...Oi,...Qp],stopAtOperand:!0};
+function Di(e,t){let{options:n,operands:r}=h(e.words.slice(1),qp),o=r.length===0?[u("echo")]:r,i=Ri(o,n,e.world.stdin).map(
+a=>Kp(e,a,t));return i.length===0?f(e.world):v(i)}function Kp(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
+only:"programs"});return L(s,M(e.world))}function Ti(e,t,n,r){if(e==="xargs")return Di(t,r);if(e==="find"||e==="gfind"||e==="fd")return hi(t,r);let o=Xp(e,t,n,r);
+return o===void 0?void 0:L(o,M(t.world))}function Xp(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return bi(t,n);if(e===
+"tmux"||e==="screen")return v(br(t).map(i=>yi(e,i,n,r)));let o=vi(e,t,r);if(o!==void 0||!Object.hasOwn(St,e))return o;let s=St[e];
+return s===void 0?void 0:zp(e,s,t,n,r)}function zp(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=h(
+n.words.slice(1),s),a=tf(e,i,An(nf(t,i),n)),d=e==="env"?ef(a,i):t.clears?br(a):[a],[c]=i.operands,m=e==="env"&&c!==void 0&&
+l(c)==="-"?i.operands.slice(1):i.operands,x=d.map(W=>{let{own:A,rest:_}=t.assigns===!0?rf(m,W.own):{own:W.own,rest:m},G={
+...W,own:A,words:_.slice(t.operands??0)};return Jp(e,t,i,G,r,o)});return v(x)}function Jp(e,t,n,r,o,s){let{words:i,world:a}=r,
+d=Zp(e,t,n,i),c=Yp(e,t,i),p=c.operands.filter(A=>l(A)!=="-").slice(2),m=t.texts===!0?Cn:re,x=[...d,...c.texts].map(A=>m(
 A,r,o,t.isShell===!0?p:[]));return a.stdin!==void 0&&(t.isShell===!0||i.length===0)&&x.length===0&&x.push(s({...r,words:[
-u("sh")],only:"programs"})),d.length===0&&i.length>0&&x.push(s({...r,only:"programs"})),x.length===0?f(a):v(x)}function zp(e,t,n,r){
-let o=e==="env"?k(n,"-S","--split-string"):void 0;return o!==void 0?[te([u("env"),o,...r])]:e==="watch"&&!g(n,"-x","--ex\
-ec")||e==="entr"&&g(n,"-s")?[te(r)]:[...Pi(t,n),...t.texts===!0?r:[]]}function Pi(e,t){return t.options.flatMap(({name:n,
-value:r})=>e.text?.includes(n)===!0&&r!==void 0?[r]:[])}function Jp(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))
-return{texts:[],operands:[]};let r=h(n,{short:t.short,long:t.long??[]});return{texts:Pi(t,r),operands:r.operands}}function gr(e){
-let{world:t,own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function Zp(e,t){
-let{world:n}=e,r=g(t,"-i","--ignore-environment")||l(t.operands[0]??u(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
+u("sh")],only:"programs"})),d.length===0&&i.length>0&&x.push(s({...r,only:"programs"})),x.length===0?f(a):v(x)}function Zp(e,t,n,r){
+let o=e==="env"?k(n,"-S","--split-string"):void 0;return o!==void 0?[Q([u("env"),o,...r])]:e==="watch"&&!g(n,"-x","--exe\
+c")||e==="entr"&&g(n,"-s")?[Q(r)]:[...$i(t,n),...t.texts===!0?r:[]]}function $i(e,t){return t.options.flatMap(({name:n,value:r})=>e.
+text?.includes(n)===!0&&r!==void 0?[r]:[])}function Yp(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
+operands:[]};let r=h(n,{short:t.short,long:t.long??[]});return{texts:$i(t,r),operands:r.operands}}function br(e){let{world:t,
+own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function ef(e,t){let{
+world:n}=e,r=g(t,"-i","--ignore-environment")||l(t.operands[0]??u(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
 test(a)&&d!==void 0?[l(d)]:[]),s=a=>!r&&!o.includes(a),i={...e,own:new Map([...e.own].filter(([a])=>s(a))),world:{...n,exported:new Set(
-[...n.exported].filter(s))}};return o.includes(void 0)?gr(i):[i]}function Yp(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(g(
+[...n.exported].filter(s))}};return o.includes(void 0)?br(i):[i]}function tf(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(g(
 t,"-l","--login")||l(t.operands[0]??u(""))==="-")||e==="sudo"&&g(t,"-i","--login")?{...n,world:{...n.world,cwd:{unknown:"\
-the user's home"}}}:n}function ef(e,t,n){let r=e.chdir===void 0?void 0:k(t,...e.chdir);if(r===void 0)return n;let o=l(r),
-s=o===void 0?{unknown:`the directory ${y(r)}`}:U(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function tf(e,t){let n=r=>({
-...t.world,disk:r.disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function nf(e,t){let n=new Map(t),r=0;for(let o of e){
-let s=/^([^=]*)=/u.exec(w(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}import{basename as rf}from"node:path";function Oi(e,t){let{world:n}=e,r=y(se(e)),o=of(se(e),e);if(o===void 0)return;xn(e,ke(e),new Set,t);let s=l(o);return s===
-void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),f(n)):rt(s,{...ke(e),args:e.words.
-slice(1)},n,t)}function of(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return mn(t,e);if(!(!n.has("PATH")&&!t.
-vars.has("PATH")))return[...t.disk.files].find(([o])=>rf(o)===r)?.[1]}function Di(e,t,n){let r=de(J(e),[t],n.walk);return v(r.map(o=>sf(e,o,n)))}function sf(e,t,n){let r=n.expansion(t),o=ln(
-df(e,t,n),e.redirects),s=e.prefix.filter(x=>x.type==="Assignment"),i=ff(s,o,n);af(i,o,n);let a=cf(e,r);if(a.length===0){
-let x={...o,vars:new Map([...o.vars,...i])},W=o.allexport?uf(x,i.keys()):x;return f(W)}let d=nt(e.redirects,r),c=d===void 0?
-o:{...o,stdin:d},p=Ti({words:a,own:i,world:c},n),m=a.length===1&&l(a[0]??u(""))==="exec";return d===void 0||m?p:lf(p,o)}
-function af(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
+the user's home"}}}:n}function nf(e,t){return e.chdir===void 0?void 0:k(t,...e.chdir)}function rf(e,t){let n=new Map(t),
+r=0;for(let o of e){let s=/^([^=]*)=/u.exec(w(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,
+rest:e.slice(r)}}import{basename as of}from"node:path";function Ni(e,t){let{world:n}=e,r=y(ae(e)),o=sf(ae(e),e);if(o===void 0)return;bn(e,Ce(e),new Set,t);let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),f(n)):st(s,{...Ce(e),args:e.words.
+slice(1)},n,t)}function sf(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return xn(t,e);if(!(!n.has("PATH")&&!t.
+vars.has("PATH")))return[...t.disk.files].find(([o])=>of(o)===r)?.[1]}function Li(e,t,n){let r=ue(ee(e),[t],n.walk);return v(r.map(o=>af(e,o,n)))}function af(e,t,n){let r=n.expansion(t),o=pn(
+lf(e,t,n),e.redirects),s=e.prefix.filter(x=>x.type==="Assignment"),i=ff(s,o,n);df(i,o,n);let a=cf(e,r);if(a.length===0){
+let x={...o,vars:new Map([...o.vars,...i])},W=o.allexport?uf(x,i.keys()):x;return f(W)}let d=ot(e.redirects,r),c=d===void 0?
+o:{...o,stdin:d},p=Fi({words:a,own:i,world:c},n),m=a.length===1&&l(a[0]??u(""))==="exec";return d===void 0||m?p:L(p,xt(o))}
+function df(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
 test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("w\
-ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function df(e,t,n){let r=n.expansion(t);return yn(e.redirects,
-r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),tt(o,s,n.content(e,t),a)),t)}
-function lf(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}
-function uf(e,t){return{...e,exported:new Set([...e.exported,...t])}}function cf(e,t){let n=e.name===void 0?[]:G(e.name,
-t),r=e.args.flatMap(o=>o.type==="Word"?G(o,t):[pf(o,t)]);return[...n,...r]}function pf(e,t){return e.value.type==="Array\
-Value"?u(e.text):E(u(`${e.name}${e.append===!0?"+":""}=`),me(e.value,t))}function ff(e,t,n){let r=new Map;for(let o of e){
+ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function lf(e,t,n){let r=n.expansion(t);return kn(e.redirects,
+r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),rt(o,s,n.content(e,t),a)),t)}
+function uf(e,t){return{...e,exported:new Set([...e.exported,...t])}}function cf(e,t){let n=e.name===void 0?[]:V(e.name,
+t),r=e.args.flatMap(o=>o.type==="Word"?V(o,t):[pf(o,t)]);return[...n,...r]}function pf(e,t){return e.value.type==="Array\
+Value"?u(e.text):E(u(`${e.name}${e.append===!0?"+":""}=`),ye(e.value,t))}function ff(e,t,n){let r=new Map;for(let o of e){
 let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=hf(o,s.get(o.name),i);r=O(r,o.name,t.fixed.has(o.name)?N(
 o.name):a)}return r}function hf(e,t,n){if(e.index!==void 0)return N(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
-some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return N(e.name);let s=e.value.elements.flatMap(a=>G(a,n));return{elements:[...e.
-append===!0&&t!==void 0?Oe(t):[],...s]}}let r=me(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?F(`$${e.name}`):
-Qt(t);return{word:E(o,r)}}function Ti(e,t){let{reading:n}=t;n.step();let r=d=>Ti(d,t),o=mf(e,n,r);if(o!==void 0)return o;
-let{world:s}=e,i=q(se(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${y(se(e))}`,world:s}),f(s);
-if(e.only==="builtins")return $i(i,s);n.emit({kind:"run",words:e.words,env:xe(s,e.own),world:s});let a=gf(i,e,t,r);return yf.
-test(i)?a:Ps(a)}function mf(e,t,n){let r=l(se(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
-unaliased"?js(r,e,t,n):void 0)??Gs(e,t,n)}function gf(e,t,n,r){return Ri(e,t,n.reading,r)??ai(e,t,n.reading)??Oi(t,n.reading)??
-n.program(t)??v([$i(e,Ys(e,t)),Vs(t,n.reading,n.walk)])}var yf=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function $i(e,t){
-return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:f(t)}function Li(e,t,n){let r=yr(e.commands,t,n)?.word;return r===void 0?void 0:Fi(r)}function Fi(e){let t=e.pieces.at(-1);if(t===
-void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Fi(n):E(n,
-u(r))}function xr(e,t,n){return Mi(e,t,n)?.word}function Mi(e,t,n){switch(e.type){case"Command":return kf(e,t,n);case"Pi\
+some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return N(e.name);let s=e.value.elements.flatMap(a=>V(a,n));return{elements:[...e.
+append===!0&&t!==void 0?Te(t):[],...s]}}let r=ye(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?B(`$${e.name}`):
+Xt(t);return{word:E(o,r)}}function Fi(e,t){let{reading:n}=t;n.step();let r=d=>Fi(d,t),o=mf(e,n,r);if(o!==void 0)return o;
+let{world:s}=e,i=X(ae(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${y(ae(e))}`,world:s}),f(s);
+if(e.only==="builtins")return Mi(i,s);n.emit({kind:"run",words:e.words,env:ke(s,e.own),world:s});let a=gf(i,e,t,r);return yf.
+test(i)?a:Ns(a)}function mf(e,t,n){let r=l(ae(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
+unaliased"?qs(r,e,t,n):void 0)??Qs(e,t,n)}function gf(e,t,n,r){return Ti(e,t,n.reading,r)??ci(e,t,n.reading)??Ni(t,n.reading)??
+n.program(t)??v([Mi(e,ri(e,t)),Ks(t,n.reading,n.walk)])}var yf=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function Mi(e,t){
+return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:f(t)}function Ii(e,t,n){let r=Cr(e.commands,t,n)?.word;return r===void 0?void 0:Hi(r)}function Hi(e){let t=e.pieces.at(-1);if(t===
+void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Hi(n):E(n,
+u(r))}function Ar(e,t,n){return Gi(e,t,n)?.word}function Gi(e,t,n){switch(e.type){case"Command":return kf(e,t,n);case"Pi\
 peline":{let r=e.prefixes.length===0?wf(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
-eGroup":case"Subshell":{let r=yr(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
-AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(xf)?yr(e.commands.map(s=>({command:s,
+eGroup":case"Subshell":{let r=Cr(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
+AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(xf)?Cr(e.commands.map(s=>({command:s,
 background:void 0})),t,n):void 0}default:return}}function xf(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
-test(e.name?.value??"")}function yr(e,t,n){let r={word:u(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
-!0?void 0:Mi(o,{...t,world:r.world},n);if(i===void 0)return;r={word:E(r.word,i.word),world:i.world}}return r}function wf(e,t,n){
-let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=xr(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function kf(e,t,n){let r=wr(e,t,n);if(r===void 0)return;let o=bf(Bi(e,t),t.world),s=fr(e.redirects,
+test(e.name?.value??"")}function Cr(e,t,n){let r={word:u(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
+!0?void 0:Gi(o,{...t,world:r.world},n);if(i===void 0)return;r={word:E(r.word,i.word),world:i.world}}return r}function wf(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=Ar(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function kf(e,t,n){let r=Sr(e,t,n);if(r===void 0)return;let o=bf(ji(e,t),t.world),s=xr(e.redirects,
 t)==="gone"?u(""):r;return o===void 0?void 0:{word:s,world:o}}function bf([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
-let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=U(r.cwd,o);
-return b(s)&&X(ge(r,s))?{...r,cwd:s}:void 0}function Bi(e,t){let n=e.name===void 0?[]:G(e.name,t),r=e.args.flatMap(o=>o.
-type==="Word"?G(o,t):[u(o.text)]);return[...n,...r]}function wr(e,t,n){let[r,...o]=Bi(e,t),s=r===void 0?void 0:l(r),{functions:i,
-aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&fr(e.redirects,t)!==void 0)return Cf(s,o,e,t,n)}function Cf(e,t,n,r,o){
+let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=Z(r.cwd,o);
+return b(s)&&J(xe(r,s))?{...r,cwd:s}:void 0}function ji(e,t){let n=e.name===void 0?[]:V(e.name,t),r=e.args.flatMap(o=>o.
+type==="Word"?V(o,t):[u(o.text)]);return[...n,...r]}function Sr(e,t,n){let[r,...o]=ji(e,t),s=r===void 0?void 0:l(r),{functions:i,
+aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&xr(e.redirects,t)!==void 0)return Cf(s,o,e,t,n)}function Cf(e,t,n,r,o){
 switch(e){case"echo":return Wf(t);case"printf":return Ef(t);case"cat":case"tee":return Sf(e,t,n,r);case"true":case":":case"\
 cd":return u("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:Af([u(e),...t],r,o)}}function Af(e,t,n){let r=e.
 flatMap(i=>l(i)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return b(t.world.cwd)?u(`${t.world.cwd}
-`):void 0;if([...xe(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?vf(
+`):void 0;if([...ke(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?vf(
 r):u(`${s}
-`)}function Sf(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??u(""))==="-")return nt(n.redirects,r)??r.world.
+`)}function Sf(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??u(""))==="-")return ot(n.redirects,r)??r.world.
 stdin}function Wf(e){let t=e,n=`
 `;for(;/^-[neE]+$/u.test(l(t[0]??u(""))??"");){let r=l(t[0]??u(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
 o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return E(
-...t.flatMap((r,o)=>o===0?[r]:[u(" "),r]),u(n))}var Ni={"\\n":`
+...t.flatMap((r,o)=>o===0?[r]:[u(" "),r]),u(n))}var Bi={"\\n":`
 `,"\\t":"	","%%":"%","\\\\":"\\"};function Ef(e){let[t,...n]=l(e[0]??u(""))==="--"?e.slice(1):e,r=l(t??u(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-o=c=>c==="%s"||c in Ni||!/[%\\]/u.test(c);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(c=>c==="%s").length,
+o=c=>c==="%s"||c in Bi||!/[%\\]/u.test(c);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(c=>c==="%s").length,
 i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return E(...Array.from({length:i},()=>r.map(c=>c==="%s"?a.shift()??
-u(""):u(Ni[c]??c))).flat())}function vf(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+u(""):u(Bi[c]??c))).flat())}function vf(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
 t)?{pieces:[{hole:n,shape:"digits"},{text:`
 `}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var bn=32;function ne(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=T([...r.ok,...r.fail]);r=v(kr(s,n).map(
-i=>_f(o,i,n)))}return{ok:T(r.ok),fail:T(r.fail)}}function kr(e,t){let n=e.at(-1);return e.length<=bn||n===void 0?e:(t.unread(
-"more ways through the command than can be followed",n),e.slice(0,bn))}function _f(e,t,n){let{command:r}=e;if(e.background===
-!0)return{ok:De(t,n,s=>Q(r,s,n)),fail:[]};let o=Q(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
-...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function Q(e,t,n){switch(n.step(),e.type){case"\
+`}]}:void 0}var Wn=32;function oe(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=T([...r.ok,...r.fail]);r=v(Wr(s,n).map(
+i=>_f(o,i,n)))}return{ok:T(r.ok),fail:T(r.fail)}}function Wr(e,t){let n=e.at(-1);return e.length<=Wn||n===void 0?e:(t.unread(
+"more ways through the command than can be followed",n),e.slice(0,Wn))}function _f(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:$e(t,n,s=>K(r,s,n)),fail:[]};let o=K(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
+...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function K(e,t,n){switch(n.step(),e.type){case"\
 Command":return n.command(e,t);case"AndOr":return Pf(e.commands,e.operators,t,n);case"Pipeline":return Of(e,t,n);case"Co\
-mpoundList":case"Script":return ne(e,[t],n);case"Subshell":case"Coproc":{let r=De(t,n,o=>Q(e.body,o,n));return{ok:r,fail:r}}case"\
-BraceGroup":return Q(e.body,t,n);case"Redirected":return v(n.redirected(e,t).map(r=>Ii(t,Q(e.command,r,n))));case"Functi\
-on":return f({...t,functions:O(t.functions,e.name.value,e)});default:return Rf(e,t,n)}}function Ii(e,t){let n=({stdin:r,
-...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Rf(e,t,n){switch(e.type){case"\
+mpoundList":case"Script":return oe(e,[t],n);case"Subshell":case"Coproc":{let r=$e(t,n,o=>K(e.body,o,n));return{ok:r,fail:r}}case"\
+BraceGroup":return K(e.body,t,n);case"Redirected":return v(n.redirected(e,t).map(r=>L(K(e.command,r,n),xt(t))));case"Fun\
+ction":return f({...t,functions:O(t.functions,e.name.value,e)});default:return Rf(e,t,n)}}function Rf(e,t,n){switch(e.type){case"\
 If":return Tf(e,t,n);case"While":return $f(e,t,n);case"For":case"Select":return Lf(e,t,n);case"Case":return Bf(e,t,n);case"\
-ArithmeticFor":{let r=de(J(e),[t],n);return br(r,n,o=>ne(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=de(
-J(e),[t],n);return{ok:r,fail:r}}default:return f(t)}}function Pf(e,t,n,r){let[o,...s]=e;if(o===void 0)return f(n);let i=Te(
-r.jumps,!0,()=>Q(o,n,r));for(let[a,d]of s.entries()){let c=r.jumps.isExempt||a<s.length-1,p=t[a]==="&&",m=T(p?i.ok:i.fail),
-x=Te(r.jumps,c,()=>v(m.map(W=>Q(d,W,r))));i=p?{ok:x.ok,fail:T([...i.fail,...x.fail])}:{ok:T([...i.ok,...x.ok]),fail:x.fail}}
+ArithmeticFor":{let r=ue(ee(e),[t],n);return Er(r,n,o=>oe(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=ue(
+ee(e),[t],n);return{ok:r,fail:r}}default:return f(t)}}function Pf(e,t,n,r){let[o,...s]=e;if(o===void 0)return f(n);let i=Ne(
+r.jumps,!0,()=>K(o,n,r));for(let[a,d]of s.entries()){let c=r.jumps.isExempt||a<s.length-1,p=t[a]==="&&",m=T(p?i.ok:i.fail),
+x=Ne(r.jumps,c,()=>v(m.map(W=>K(d,W,r))));i=p?{ok:x.ok,fail:T([...i.fail,...x.fail])}:{ok:T([...i.ok,...x.ok]),fail:x.fail}}
 return i}function Of(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
-void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Te(n.jumps,a,()=>Q(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
+void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Ne(n.jumps,a,()=>K(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
 i=t.stdin;for(let[a,d]of e.commands.entries()){let c=a===e.commands.length-1,p=i,m=x=>a===0||p===void 0?x:{...x,stdin:p};
 i=n.printed(d,m(t))??{pieces:[{hole:"the output of a pipe"}]},s=T(s.flatMap(x=>Df(d,x,m,c,n)))}return{ok:s,fail:s}}function Df(e,t,n,r,o){
-let s=()=>Ii(t,Q(e,n(t),o)),i=et(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(
-d=>({...t,disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function Tf(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
-let a=Hi(i.clause,o,n);s.push(ne(i.then,T(a.ok),n)),o=T(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:ne(e.else,o,
-n)),v(s)}function Hi(e,t,n){return Te(n.jumps,!0,()=>ne(e,t,n))}function $f(e,t,n){return br([t],n,r=>{let o=Hi(e.clause,
-[r],n),s=e.kind==="while"?o.ok:o.fail,i=ne(e.body,T(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Nf=5;
-function br(e,t,n){let r=t.jumps.out.length,o=T(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Nf;a+=1){let d=v(
-s.map(n)),c=T([...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=kr(c,t).filter(p=>!o.includes(p)).slice(0,bn),o=c}let i=s.
-at(-1);return i!==void 0&&t.unread("a loop whose state keeps changing",i),Gi(e,o)}function Gi(e,t){let n=e[0]?.inLoop??!1,
-r=T(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}function Lf(e,t,n){let r=de(Mf(e),[t],n),o=s=>n.expanded(e,s).map(Ve);
-return v(r.map(s=>Ff(e,o(s),s,n)))}function Ff(e,t,n,r){let o=(d,c)=>{let p=O(d.vars,e.name.value,{word:c});return ne(e.
-body,[{...d,vars:p}],r)};if(!(e.type==="For"&&t.length<=bn&&!t.some(Pe))){let d=t.length===1?t[0]??u(""):oe(`$${e.name.value}`);
-return br([n],r,c=>o(c,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let c=v(kr(a,r).map(p=>o(p,d)));
-a=T([...c.ok,...c.fail,...r.jumps.out.slice(i)])}return Gi([n],a)}function Mf(e){return(e.wordlist??[]).flatMap(t=>J(t))}
-function Bf(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(a=>J(a))),o=de([...J(e.word),...r],[t],n),s=e.items.map(i=>ne(
-i.body,o,n));return v([...s,{ok:o,fail:o}])}function ji(e,t){let n=Qs(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
-push(i),qs(t.length))throw new Y("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>Gf(
-i,a,r,s)),node:(i,a)=>n.deeper(()=>Q(i,a,s))},s=If(r,{reading:r,expansion:i=>ot(i,r),content:(i,a)=>wr(i,ot(a,r),tn),program:i=>Ss(
-i,r),get walk(){return s}});return r}function ot(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Li(
-r,{...n,world:o},tn)};return n}function If(e,t){let n={step:()=>e.step(),command:(r,o)=>Di(r,o,t),redirected:(r,o)=>Hf(r,
-o,e,n),printed:(r,o)=>xr(r,ot(o,e),tn),expanded(r,o){let s=ot(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
-i=>G(i,s))},node:(r,o)=>Q(r,o,n),defaulted:(r,o)=>Xo(r,ot(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
-jumps,leave:r=>Vi([r],e)};return n}function Hf(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>J(
-s));return de(o,[t],r).map(s=>{let i=ot(s,n),a=yn(e.redirects,i).reduce((c,{target:p,path:m,operator:x})=>(n.emit({kind:"\
-write",target:m,world:s}),tt(c,p,void 0,x)),ln(s,e.redirects)),d=nt(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
-function Gf(e,t,n,r){let{script:o,error:s}=Qe(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
-t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=ne(o,t,r);return Vi([...d.ok,...d.fail,...n.jumps.
-ended.slice(a)],n),d}function Vi(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var jf=1e5,Ui=new WeakMap;function Qi(e){let t=Ui.get(e);if(t!==void 0)return t;let n=It(e),r=n===void 0?[]:Uf(n,e);return Ui.
+let s=()=>L(K(e,n(t),o),xt(t)),i=nt(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.
+map(M(t));return a.length===0?[t]:r?[...a,...i]:a}function Tf(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){let a=Vi(
+i.clause,o,n);s.push(oe(i.then,T(a.ok),n)),o=T(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:oe(e.else,o,n)),v(s)}
+function Vi(e,t,n){return Ne(n.jumps,!0,()=>oe(e,t,n))}function $f(e,t,n){return Er([t],n,r=>{let o=Vi(e.clause,[r],n),s=e.
+kind==="while"?o.ok:o.fail,i=oe(e.body,T(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Nf=5;function Er(e,t,n){
+let r=t.jumps.out.length,o=T(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Nf;a+=1){let d=v(s.map(n)),c=T(
+[...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=Wr(c,t).filter(p=>!o.includes(p)).slice(0,Wn),o=c}let i=s.at(-1);return i!==
+void 0&&t.unread("a loop whose state keeps changing",i),Ui(e,o)}function Ui(e,t){let n=e[0]?.inLoop??!1,r=T(t.map(o=>({...o,
+inLoop:n})));return{ok:r,fail:r}}function Lf(e,t,n){let r=ue(Mf(e),[t],n),o=s=>n.expanded(e,s).map(Qe);return v(r.map(s=>Ff(
+e,o(s),s,n)))}function Ff(e,t,n,r){let o=(d,c)=>{let p=O(d.vars,e.name.value,{word:c});return oe(e.body,[{...d,vars:p}],
+r)};if(!(e.type==="For"&&t.length<=Wn&&!t.some(De))){let d=t.length===1?t[0]??u(""):ie(`$${e.name.value}`);return Er([n],
+r,c=>o(c,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let c=v(Wr(a,r).map(p=>o(p,d)));a=T([...c.ok,
+...c.fail,...r.jumps.out.slice(i)])}return Ui([n],a)}function Mf(e){return(e.wordlist??[]).flatMap(t=>ee(t))}function Bf(e,t,n){
+let r=e.items.flatMap(i=>i.pattern.flatMap(a=>ee(a))),o=ue([...ee(e.word),...r],[t],n),s=e.items.map(i=>oe(i.body,o,n));
+return v([...s,{ok:o,fail:o}])}function Qi(e,t){let n=zs(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
+push(i),Js(t.length))throw new ne("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>Gf(
+i,a,r,s)),node:(i,a)=>n.deeper(()=>K(i,a,s))},s=If(r,{reading:r,expansion:i=>it(i,r),content:(i,a)=>Sr(i,it(a,r),on),program:i=>Rs(
+i,r),get walk(){return s}});return r}function it(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Ii(
+r,{...n,world:o},on)};return n}function If(e,t){let n={step:()=>e.step(),command:(r,o)=>Li(r,o,t),redirected:(r,o)=>Hf(r,
+o,e,n),printed:(r,o)=>Ar(r,it(o,e),on),expanded(r,o){let s=it(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>V(i,s))},node:(r,o)=>K(r,o,n),defaulted:(r,o)=>es(r,it(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
+jumps,leave:r=>qi([r],e)};return n}function Hf(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>ee(
+s));return ue(o,[t],r).map(s=>{let i=it(s,n),a=kn(e.redirects,i).reduce((c,{target:p,path:m,operator:x})=>(n.emit({kind:"\
+write",target:m,world:s}),rt(c,p,void 0,x)),pn(s,e.redirects)),d=ot(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
+function Gf(e,t,n,r){let{script:o,error:s}=Ke(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
+t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=oe(o,t,r);return qi([...d.ok,...d.fail,...n.jumps.
+ended.slice(a)],n),d}function qi(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var jf=1e5,Ki=new WeakMap;function Xi(e){let t=Ki.get(e);if(t!==void 0)return t;let n=jt(e),r=n===void 0?[]:Uf(n,e);return Ki.
 set(e,r),r}function Vf(e){return e.length>jf?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
-void 0}function Uf(e,t){let n=[],r=Oo(t.cwd),o=Vf(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
-test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{ji(t,n).text(e,[r])}catch(s){if(!(s instanceof
-Y))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}import{relative as dh}from"node:path";import{basename as qf}from"node:path";function Cr(e,t){let n=e.pieces.map(r=>"hole"in r?"[^]*":Qf("text"in r?r.text:r.glob));return Ki(n.join(""),t)}function Qf(e){
+void 0}function Uf(e,t){let n=[],r=Lo(t.cwd),o=Vf(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
+test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Qi(t,n).text(e,[r])}catch(s){if(!(s instanceof
+ne))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}import{relative as dh}from"node:path";import{basename as qf}from"node:path";function vr(e,t){let n=e.pieces.map(r=>"hole"in r?"[^]*":Qf("text"in r?r.text:r.glob));return Ji(n.join(""),t)}function Qf(e){
 let t=/\\(.)|\[[!^]?\]?(?:\[:\w+:\]|[^\]])*\]|[^]/gu;return e.replace(t,(n,r)=>n==="*"?"[^]*":n==="?"?"[^]":/^\[.+\]$/su.
-test(n)?/^\[[!^]?[\w.-]+\]$/u.test(n)?n.replace("[!","[^"):"[^]":fe(r??n))}function qi(e,t,n){let r=l(e),o=/^(?:emacs|findutils-default)$/u.
-test(t);if(r===void 0||!o&&!/extended|egrep|awk/u.test(t))return;let s=r.replace(/\\?[(){}|]/gu,i=>i[1]??`\\${i}`);return Ki(
-o?s:r,n)}function Ki(e,t){try{return new RegExp(`^(?:${e})$`,t)}catch{return}}var Ji=/^-(?:delete|ls|print0?|printf|fls|fprint[0f]?|exec|execdir|ok|okdir)$/u,Kf=/^-(?:d|daystart|depth|follow|(?:no)?ignore_readdir_race|mount|noleaf|xdev|(?:no)?warn|executable|empty|readable|writable|nogroup|nouser|quit)$/u;
-function Wr(e,t){let n={deletes:0,lists:0,prunes:0},r={words:e,visit:t,reached:n,at:0,syntax:"emacs",isLost:!1},o=e.some(
-(i,a)=>Xf(y(i),e[a+1],t.depth)),s=e.length===0?1:Zi(r,1);return e.some(i=>Ji.test(y(i)))||(n.lists=s),o?{...n,deletes:0,
-lists:0}:n}function Xf(e,t,n){let r=Number(t===void 0?"":l(t)??"");return e==="-maxdepth"&&n>r||e==="-mindepth"&&n<r}function Ct({
-words:e,at:t}){return y(e[t]??u(""))}function At(e,t){let n=t.test(Ct(e));return n&&(e.at+=1),n}function Zi(e,t){let n=Xi(
-e,t);for(;At(e,/^,$/u);)n=Xi(e,t);return n}function Xi(e,t){let n=zi(e,t);for(;At(e,/^-or?$/u);)n=Math.max(n,zi(e,Math.min(
-t,1-n)));return n}function zi(e,t){let n=Sr(e,t);for(;!/^(?:-or?|,|\)|)$/u.test(Ct(e));)At(e,/^-a(?:nd)?$/u),n=Math.min(
-n,Sr(e,Math.min(t,n)));return n}function Sr(e,t){if(At(e,/^(?:!|-not)$/u))return 1-Sr(e,t);if(!At(e,/^\($/u))return zf(e,
-e.isLost?.5:t);let n=Zi(e,t);return e.at+=1,n}function zf(e,t){let n=Ct(e),{reached:r,words:o}=e,s=l(o[e.at]??u(""))===void 0;
+test(n)?/^\[[!^]?[\w.-]+\]$/u.test(n)?n.replace("[!","[^"):"[^]":me(r??n))}function zi(e,t,n){let r=l(e),o=/^(?:emacs|findutils-default)$/u.
+test(t);if(r===void 0||!o&&!/extended|egrep|awk/u.test(t))return;let s=r.replace(/\\?[(){}|]/gu,i=>i[1]??`\\${i}`);return Ji(
+o?s:r,n)}function Ji(e,t){try{return new RegExp(`^(?:${e})$`,t)}catch{return}}var ea=/^-(?:delete|ls|print0?|printf|fls|fprint[0f]?|exec|execdir|ok|okdir)$/u,Kf=/^-(?:d|daystart|depth|follow|(?:no)?ignore_readdir_race|mount|noleaf|xdev|(?:no)?warn|executable|empty|readable|writable|nogroup|nouser|quit)$/u;
+function Pr(e,t){let n={deletes:0,lists:0,prunes:0},r={words:e,visit:t,reached:n,at:0,syntax:"emacs",isLost:!1},o=e.some(
+(i,a)=>Xf(y(i),e[a+1],t.depth)),s=e.length===0?1:ta(r,1);return e.some(i=>ea.test(y(i)))||(n.lists=s),o?{...n,deletes:0,
+lists:0}:n}function Xf(e,t,n){let r=Number(t===void 0?"":l(t)??"");return e==="-maxdepth"&&n>r||e==="-mindepth"&&n<r}function Wt({
+words:e,at:t}){return y(e[t]??u(""))}function Et(e,t){let n=t.test(Wt(e));return n&&(e.at+=1),n}function ta(e,t){let n=Zi(
+e,t);for(;Et(e,/^,$/u);)n=Zi(e,t);return n}function Zi(e,t){let n=Yi(e,t);for(;Et(e,/^-or?$/u);)n=Math.max(n,Yi(e,Math.min(
+t,1-n)));return n}function Yi(e,t){let n=Rr(e,t);for(;!/^(?:-or?|,|\)|)$/u.test(Wt(e));)Et(e,/^-a(?:nd)?$/u),n=Math.min(
+n,Rr(e,Math.min(t,n)));return n}function Rr(e,t){if(Et(e,/^(?:!|-not)$/u))return 1-Rr(e,t);if(!Et(e,/^\($/u))return zf(e,
+e.isLost?.5:t);let n=ta(e,t);return e.at+=1,n}function zf(e,t){let n=Wt(e),{reached:r,words:o}=e,s=l(o[e.at]??u(""))===void 0;
 return e.at+=1,e.isLost||=s,s?.5:(Jf(r,n,t),/^-(?:delete|prune|true|ls|print0?)$/u.test(n)?1:/^-(?:exec|ok)/u.test(n)?Zf(
 e):n==="-false"?0:Kf.test(n)?n==="-empty"?Yf(e.visit.path):.5:(e.at+=n==="-fprintf"?2:1,th(n,o[e.at-1]??u(""),e)))}function Jf(e,t,n){
-let r=t==="-delete"?"deletes":t==="-prune"?"prunes":"lists";(r!=="lists"||Ji.test(t))&&(e[r]=Math.max(e[r],n))}function Zf(e){
-let t="";for(let n=Ct(e);e.at<e.words.length&&(e.at+=1,!(n===";"||n==="+"&&t==="{}"));n=Ct(e))t=n;return .5}function Yf(e){
-try{let t=_e(e);return+(t.isDirectory()?le(e).length===0:t.size===0)}catch{return .5}}var eh={f:"isFile",d:"isDirectory",
-l:"isSymbolicLink"};function th(e,t,n){let{path:r,said:o}=n.visit,s=e.startsWith("-i")?"i":"";if(/^-i?name$/u.test(e))return Ar(
-Cr(t,s),qf(o??r));if(/^-i?(?:path|wholename)$/u.test(e))return Ar(Cr(t,s),o);if(/^-i?regex$/u.test(e))return Ar(qi(t,n.syntax,
+let r=t==="-delete"?"deletes":t==="-prune"?"prunes":"lists";(r!=="lists"||ea.test(t))&&(e[r]=Math.max(e[r],n))}function Zf(e){
+let t="";for(let n=Wt(e);e.at<e.words.length&&(e.at+=1,!(n===";"||n==="+"&&t==="{}"));n=Wt(e))t=n;return .5}function Yf(e){
+try{let t=Pe(e);return+(t.isDirectory()?ce(e).length===0:t.size===0)}catch{return .5}}var eh={f:"isFile",d:"isDirectory",
+l:"isSymbolicLink"};function th(e,t,n){let{path:r,said:o}=n.visit,s=e.startsWith("-i")?"i":"";if(/^-i?name$/u.test(e))return _r(
+vr(t,s),qf(o??r));if(/^-i?(?:path|wholename)$/u.test(e))return _r(vr(t,s),o);if(/^-i?regex$/u.test(e))return _r(zi(t,n.syntax,
 s),o);if(e==="-regextype"&&(n.syntax=y(t)),/^-(?:regextype|mindepth|maxdepth)$/u.test(e))return 1;let i=e==="-type"?eh[y(
-t)]:void 0,a=i===void 0?void 0:pe(r);return i===void 0||a===void 0?.5:Number(a[i]())}function Ar(e,t){return e===void 0||
-t===void 0?.5:Number(e.test(t))}import{isAbsolute as nh,resolve as rh}from"node:path";function Cn(e){let{dir:t}=e,n=l(e.path),r=n===void 0?sh(e):[n];if(r===void 0)return;let o=b(t)?t:void 0;if(!(o===void 0&&
-r.some(s=>!nh(s))))return r.flatMap(s=>[P(o??"/",s),vo(o??"/",s)])}var oh=500;function sh(e){if(e.path.pieces.some(n=>"h\
-ole"in n)||!b(e.dir))return;let t=[""];for(let n of ah(e.path)){let r=new RegExp(`^${je(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
+t)]:void 0,a=i===void 0?void 0:he(r);return i===void 0||a===void 0?.5:Number(a[i]())}function _r(e,t){return e===void 0||
+t===void 0?.5:Number(e.test(t))}import{isAbsolute as nh,resolve as rh}from"node:path";function En(e){let{dir:t}=e,n=l(e.path),r=n===void 0?sh(e):[n];if(r===void 0)return;let o=b(t)?t:void 0;if(!(o===void 0&&
+r.some(s=>!nh(s))))return r.flatMap(s=>[P(o??"/",s),Do(o??"/",s)])}var oh=500;function sh(e){if(e.path.pieces.some(n=>"h\
+ole"in n)||!b(e.dir))return;let t=[""];for(let n of ah(e.path)){let r=new RegExp(`^${Ue(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
 void 0?ih(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>oh)return;t=s}return t.map(n=>n.slice(0,-1))}function ih(e,t,n,r){let o=b(
-e)?rh(e,t===""?".":t):t,s=[...je(r)].join("").startsWith("\\.")||je(r).startsWith("[^/]");if(!$(o))return[];try{return le(
+e)?rh(e,t===""?".":t):t,s=[...Ue(r)].join("").startsWith("\\.")||Ue(r).startsWith("[^/]");if(!$(o))return[];try{return ce(
 o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function ah(e){let t=[[]];for(let n of e.
 pieces){if(!("text"in n)){t.at(-1)?.push(n);continue}for(let[r,o]of n.text.split("/").entries())r>0&&t.push([]),o!==""&&
-t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function ea(e,t){let{words:n}=e;return[...n.filter((o,s)=>/^-f(?:print[0f]?|ls)$/u.test(y(n[s-1]??u("")))).map(o=>({path:o,
-dir:e.world.cwd,reach:"file"})),...na(e,t,"deletes").slice(0,1)]}function ta(e,t){return na(e,t,"lists").length>0}function na(e,t,n){
-let[r,o]=lh(e.words.slice(1));return r.flatMap(s=>{let i={path:s,dir:e.world.cwd,reach:"tree"},a=Cn(i);return a===void 0?
-Yi(void 0,void 0,o,t,n).length>0?[i]:[]:[...new Set(a)].flatMap(d=>Yi(d,l(s),o,t,n))})}function lh(e){let t=e.map(y),n=0;
+t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function ra(e,t){let{words:n}=e;return[...n.filter((o,s)=>/^-f(?:print[0f]?|ls)$/u.test(y(n[s-1]??u("")))).map(o=>({path:o,
+dir:e.world.cwd,reach:"file"})),...sa(e,t,"deletes").slice(0,1)]}function oa(e,t){return sa(e,t,"lists").length>0}function sa(e,t,n){
+let[r,o]=lh(e.words.slice(1));return r.flatMap(s=>{let i={path:s,dir:e.world.cwd,reach:"tree"},a=En(i);return a===void 0?
+na(void 0,void 0,o,t,n).length>0?[i]:[]:[...new Set(a)].flatMap(d=>na(d,l(s),o,t,n))})}function lh(e){let t=e.map(y),n=0;
 for(;/^-(?:[HLP]|D|O\d)$/u.test(t[n]??"");)n+=t[n]==="-D"?2:1;let r=t.findIndex((s,i)=>i>=n&&/^(?:[-(!,]|$)/u.test(s)),o=e.
-slice(n,r===-1?void 0:r);return[o.length===0?[u(".")]:o,r===-1?[]:e.slice(r)]}function Yi(e,t,n,r,o){let s=e??"/",i=(c,p)=>{
-if(e===void 0)return Wr(n,{path:c,depth:Number.NaN});let m=p===""?0:p.split("/").length,x=p===""?t:`${t?.replace(/\/$/u,
-"")}/${p}`;return Wr(n,{path:c,depth:m,said:t===void 0?t:x})},a=n.some(c=>/^-(?:delete|d|depth)$/u.test(y(c))),d=new Set;
+slice(n,r===-1?void 0:r);return[o.length===0?[u(".")]:o,r===-1?[]:e.slice(r)]}function na(e,t,n,r,o){let s=e??"/",i=(c,p)=>{
+if(e===void 0)return Pr(n,{path:c,depth:Number.NaN});let m=p===""?0:p.split("/").length,x=p===""?t:`${t?.replace(/\/$/u,
+"")}/${p}`;return Pr(n,{path:c,depth:m,said:t===void 0?t:x})},a=n.some(c=>/^-(?:delete|d|depth)$/u.test(y(c))),d=new Set;
 return r.existing(s).flatMap(c=>{let p=dh(s,c),m=i(c,p);if([...d].some(W=>c.startsWith(`${W}/`)))return[];!a&&m.prunes===
 1&&d.add(c);let x={path:u(p===""?".":p),dir:s,reach:o==="lists"?"tree":"file"};return m[o]>0&&r.judge(x)==="written"?[x]:
-[]})}import{basename as ra,dirname as uh,isAbsolute as ch,join as Ne,posix as ph,relative as Er,sep as fh}from"node:path";function oa(e,t){let n=e.map(hh),r=n.map(s=>mh(s,t)),o=n.map(kh).filter(s=>s!=="");return{judge:s=>s.pattern===void 0?gh(
+[]})}import{basename as ia,dirname as uh,isAbsolute as ch,join as Fe,posix as ph,relative as Or,sep as fh}from"node:path";function aa(e,t){let n=e.map(hh),r=n.map(s=>mh(s,t)),o=n.map(kh).filter(s=>s!=="");return{judge:s=>s.pattern===void 0?gh(
 s,n,r,t):Ch(s.dir,s.pattern,r),names:s=>bh(s,o),existing:s=>Ah(s,r,t)}}function hh(e){let t=process.env.HOME;return t!==
-void 0&&e.startsWith("~/")?Ne(t,e.slice(2)):e}function mh(e,t){let{base:n,rest:r}=ut(e.replace(/\/+$/u,"")),o=ce(P(t.projectDir,
+void 0&&e.startsWith("~/")?Fe(t,e.slice(2)):e}function mh(e,t){let{base:n,rest:r}=pt(e.replace(/\/+$/u,"")),o=fe(P(t.projectDir,
 n===""?".":n)),s=/^\*\*\/([^*?[{/]+)/u.exec(r)?.[1];return s===void 0?{path:o,isOpen:r!==""}:{path:o,isOpen:!1,anywhere:s}}
-function gh(e,t,n,r){let o=Cn(e);return o===void 0?"unknown":o.some(i=>(r.clock.check(),ct([i],t,r)!=="outside"?!0:e.reach===
-"file"||wh(i)?!1:yh(i,e.reach,n,r)?!0:e.reach==="tree"&&xh(i,n,t,r)))?"written":"spared"}function yh(e,t,n,r){let o=ce(e);
-return t==="contents"&&St(r.projectDir,o)?!1:n.some(s=>St(s.path,o)?!0:s.anywhere===void 0?!1:ra(e)===s.anywhere&&$(e)||
-$(Ne(e,s.anywhere)))}function xh(e,t,n,r){return t.some(s=>s.isOpen&&St(e,s.path))&&ct(ia(e,4),n,r)!=="outside"}function wh(e){
-return/\/\.claude\/worktrees(?:\/[^/]+)?\/?$/u.test(e)}function St(e,t){let n=Er(t,e);return n===""||!ch(n)&&n!==".."&&!n.
-startsWith(`..${fh}`)}function kh(e){let{base:t}=ut(e.replace(/^\*\*\//u,"").replace(/\/+$/u,""));return t.split("/").find(
-r=>/^\.[^.]/u.test(r))??(t.includes("/")||t.length>3?t:ra(t))}function bh(e,t){let n=e.replace(/\\\n|["'\\]/gu,"").replace(
-/\.claude\/worktrees\/[^\s/;|&]+\/?/gu,"");return t.some(r=>n.includes(r))}function Ch(e,t,n){if(!b(e))return"unknown";let r=ce(
-P(e,".")),o=ph.normalize(t).split(/(\*+|\?|\[[^\]]*\])/u).map(a=>/^[*?[]/u.test(a)?".*":fe(a.replaceAll("\\",""))),s=new RegExp(
-`^${o.join("")}(?:/.*)?$`,"isu");return n.some(a=>sa(a).some(d=>s.test(Er(r,d))))?"written":"spared"}function Ah(e,t,n){
-let r=ce(P(n.projectDir,".")),o=Ne(r,".claude/worktrees"),s=[r,e,...aa(o).map(a=>Ne(o,a))],i=new Set;for(let a of s.flatMap(
-d=>t.flatMap(c=>Sh(c,r,d))))for(let d=a;St(d,e)&&!i.has(d);d=uh(d))i.add(d);return[...i].sort()}function Sh(e,t,n){let r=St(
-e.path,t);return sa(r?{...e,path:Ne(n,Er(t,e.path))}:e)}var Wh=1e3;function sa(e){return ia(e.anywhere===void 0?e.path:Ne(
-e.path,e.anywhere),4)}function ia(e,t){let n=[],r=(o,s)=>{if(!(n.length>Wh||!$(o))&&(n.push(o),s!==0))for(let i of aa(o))
-i!=="worktrees"&&r(Ne(o,i),s-1)};return r(e,t),n}function aa(e){try{return le(e)}catch{return[]}}import{basename as Eh}from"node:path";function C(e,t,n){return n.flatMap(r=>r===void 0?[]:[{path:r,dir:e,reach:t}])}function be(e,t){let n=l(t);return n===void 0?
-{unknown:"a directory"}:U(e,n)}function vr(e,t,n){return{...n,spec:{short:e,long:t.split(" ")}}}var An={curl:vr("oHdDXuAbceFKmrTwxyYzCEPtQUh","output o\
+function gh(e,t,n,r){let o=En(e);return o===void 0?"unknown":o.some(i=>(r.clock.check(),ft([i],t,r)!=="outside"?!0:e.reach===
+"file"||wh(i)?!1:yh(i,e.reach,n,r)?!0:e.reach==="tree"&&xh(i,n,t,r)))?"written":"spared"}function yh(e,t,n,r){let o=fe(e);
+return t==="contents"&&vt(r.projectDir,o)?!1:n.some(s=>vt(s.path,o)?!0:s.anywhere===void 0?!1:ia(e)===s.anywhere&&$(e)||
+$(Fe(e,s.anywhere)))}function xh(e,t,n,r){return t.some(s=>s.isOpen&&vt(e,s.path))&&ft(la(e,4),n,r)!=="outside"}function wh(e){
+return/\/\.claude\/worktrees(?:\/[^/]+)?\/?$/u.test(e)}function vt(e,t){let n=Or(t,e);return n===""||!ch(n)&&n!==".."&&!n.
+startsWith(`..${fh}`)}function kh(e){let{base:t}=pt(e.replace(/^\*\*\//u,"").replace(/\/+$/u,""));return t.split("/").find(
+r=>/^\.[^.]/u.test(r))??(t.includes("/")||t.length>3?t:ia(t))}function bh(e,t){let n=e.replace(/\\\n|["'\\]/gu,"").replace(
+/\.claude\/worktrees\/[^\s/;|&]+\/?/gu,"");return t.some(r=>n.includes(r))}function Ch(e,t,n){if(!b(e))return"unknown";let r=fe(
+P(e,".")),o=ph.normalize(t).split(/(\*+|\?|\[[^\]]*\])/u).map(a=>/^[*?[]/u.test(a)?".*":me(a.replaceAll("\\",""))),s=new RegExp(
+`^${o.join("")}(?:/.*)?$`,"isu");return n.some(a=>da(a).some(d=>s.test(Or(r,d))))?"written":"spared"}function Ah(e,t,n){
+let r=fe(P(n.projectDir,".")),o=Fe(r,".claude/worktrees"),s=[r,e,...ua(o).map(a=>Fe(o,a))],i=new Set;for(let a of s.flatMap(
+d=>t.flatMap(c=>Sh(c,r,d))))for(let d=a;vt(d,e)&&!i.has(d);d=uh(d))i.add(d);return[...i].sort()}function Sh(e,t,n){let r=vt(
+e.path,t);return da(r?{...e,path:Fe(n,Or(t,e.path))}:e)}var Wh=1e3;function da(e){return la(e.anywhere===void 0?e.path:Fe(
+e.path,e.anywhere),4)}function la(e,t){let n=[],r=(o,s)=>{if(!(n.length>Wh||!$(o))&&(n.push(o),s!==0))for(let i of ua(o))
+i!=="worktrees"&&r(Fe(o,i),s-1)};return r(e,t),n}function ua(e){try{return ce(e)}catch{return[]}}import{basename as Eh}from"node:path";function C(e,t,n){return n.flatMap(r=>r===void 0?[]:[{path:r,dir:e,reach:t}])}function Ae(e,t){let n=l(t);return n===void 0?
+{unknown:"a directory"}:Z(e,n)}function Dr(e,t,n){return{...n,spec:{short:e,long:t.split(" ")}}}var vn={curl:Dr("oHdDXuAbceFKmrTwxyYzCEPtQUh","output o\
 utput-dir header data request user dump-header cookie-jar trace trace-ascii stderr etag-save hsts alt-svc libcurl write-\
 out config form data-raw data-binary user-agent max-time retry connect-timeout cookie url proxy",{files:"-c --cookie-jar\
  -D --dump-header --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl".split(" "),outputs:["-o","--out\
 put"],folder:["--output-dir"],byAddress:["-O","--remote-name","--remote-name-all","-J"],unknown:["-J","--remote-header-n\
-ame"]}),wget:vr("OoPaUtTQeBiwlADIXR","output-document directory-prefix append-output output-file header user-agent tries\
+ame"]}),wget:Dr("OoPaUtTQeBiwlADIXR","output-document directory-prefix append-output output-file header user-agent tries\
  timeout input-file save-cookies load-cookies warc-file rejected-log hsts-file execute base level accept reject domains \
 post-data post-file user password cut-dirs",{files:"-O --output-document -o --output-file -a --append-output --save-cook\
 ies --rejected-log --hsts-file".split(" "),outputs:[],folder:["-P","--directory-prefix"],unknown:"-r --recursive -m --mi\
-rror -i --input-file -x --force-directories --content-disposition".split(" ")}),aria2c:vr("doiljsxkUT","dir out input-fi\
+rror -i --input-file -x --force-directories --content-disposition".split(" ")}),aria2c:Dr("doiljsxkUT","dir out input-fi\
 le log save-session split",{files:["-l","--log","--save-session"],outputs:["-o","--out"],folder:["-d","--dir"],unknown:[
-"-i","--input-file"]})};function da(e,t){let n=h(t.words.slice(1),e.spec),{cwd:r}=t.world,o=R(n,...e.folder).at(-1),s=o===
-void 0?r:be(r,o),i=R(n,...e.files),a=R(n,...e.outputs).map(vh),d=R(n,...e.outputs,"-O","--output-document").length>0,p=(e.
+"-i","--input-file"]})};function ca(e,t){let n=h(t.words.slice(1),e.spec),{cwd:r}=t.world,o=R(n,...e.folder).at(-1),s=o===
+void 0?r:Ae(r,o),i=R(n,...e.files),a=R(n,...e.outputs).map(vh),d=R(n,...e.outputs,"-O","--output-document").length>0,p=(e.
 byAddress===void 0?!d:g(n,...e.byAddress))?n.operands.map(_h):[],m=g(n,...e.unknown);return[...C(r,"file",i),...C(s,"fil\
 e",[...a,...p]),...C(r,"contents",m?[o??u(".")]:[])]}function vh(e){let t=l(e),n=t?.split(/#\d/u)[0];return n===void 0||
 n===t?e:E(u(n),{pieces:[{hole:y(e).slice(n.length)}]})}function _h(e){let t=l(e);return t===void 0?e:u(Eh(t.replace(/[?#].*$/u,
-"")))}function Sn({world:e}){return e.stdin===void 0?[]:l(e.stdin)===void 0?[e.stdin,...e.disk.files.values()]:[e.stdin]}function st(e,t){
-let n=l(e);if(n==="-"||n==="/dev/stdin")return Sn(t);let r=n===void 0?void 0:kt(t.world,n);return r===void 0?[]:[r]}var Rh=/[\s;{}!,]*/uy,Ph=/[\d+~\0]+|\$/uy,_r=/[^\n]*/uy,Oh=/\[\^?\]?(?:\[[:.=][^\]]*\]|[^\]])*\]/uy,Dh=[[/[aic]/u,/(?:\\[^]|[^\\\n])*/uy],
-[/[rR#]/u,_r],[/[btT:]/u,/[ \t]*[^\s;}]*/uy]];function Rr(e){let t={script:e,files:[],at:0,runsShell:!1};for(;t.at<e.length;)
-re(t,Rh),re(t,Ph)===""&&Th(t);return t}function re(e,t){t.lastIndex=e.at;let n=t.exec(e.script)?.[0]??"";return e.at+=n.
-length,n}function Th(e){let t=re(e,/[^]/uy);if(t==="/")Wn(e,t,!0);else if(t==="\\")Wn(e,re(e,/[^]/uy),!0);else if(t==="s"||
-t==="y")$h(e);else if(/[wW]/u.test(t))e.files.push(re(e,_r).trimStart());else if(t==="e")e.runsShell=!0,re(e,_r);else for(let[
-n,r]of Dh)n.test(t)&&re(e,r)}function $h(e){let t=re(e,/[^]/uy);Wn(e,t,!0),Wn(e,t,!1),e.runsShell||=re(e,/[gpiImMe\d\0]*/uy).
-includes("e")}function Wn(e,t,n){let{script:r}=e;for(;e.at<r.length&&r[e.at]!==t;)n&&re(e,Oh)!==""||(e.at+=r[e.at]==="\\"?
-2:1);e.at+=1}var la=["expression","file","line-length"],Pr={short:"efl",shortAttached:"i",long:la,known:[...la,"in-place"]};function ua(e){
-let t=ca(e).flatMap(n=>Rr(pa(n)).files);return C(e.world.cwd,"file",t.map(Nh))}function Or(e){return ca(e).filter(t=>Rr(
-pa(t)).runsShell)}function ca(e){let t=h(e.words.slice(1),Pr),n=R(t,"-e","--expression"),r=R(t,"-f","--file").flatMap(s=>st(
-s,e)),o=g(t,"-e","-f","--expression","--file");return[...n,...r,...o?[]:t.operands.slice(0,1)]}function pa(e){return e.pieces.
+"")))}function _n({world:e}){return e.stdin===void 0?[]:l(e.stdin)===void 0?[e.stdin,...e.disk.files.values()]:[e.stdin]}function at(e,t){
+let n=l(e);if(n==="-"||n==="/dev/stdin")return _n(t);let r=n===void 0?void 0:At(t.world,n);return r===void 0?[]:[r]}var Rh=/[\s;{}!,]*/uy,Ph=/[\d+~\0]+|\$/uy,Tr=/[^\n]*/uy,Oh=/\[\^?\]?(?:\[[:.=][^\]]*\]|[^\]])*\]/uy,Dh=[[/[aic]/u,/(?:\\[^]|[^\\\n])*/uy],
+[/[rR#]/u,Tr],[/[btT:]/u,/[ \t]*[^\s;}]*/uy]];function $r(e){let t={script:e,files:[],at:0,runsShell:!1};for(;t.at<e.length;)
+se(t,Rh),se(t,Ph)===""&&Th(t);return t}function se(e,t){t.lastIndex=e.at;let n=t.exec(e.script)?.[0]??"";return e.at+=n.
+length,n}function Th(e){let t=se(e,/[^]/uy);if(t==="/")Rn(e,t,!0);else if(t==="\\")Rn(e,se(e,/[^]/uy),!0);else if(t==="s"||
+t==="y")$h(e);else if(/[wW]/u.test(t))e.files.push(se(e,Tr).trimStart());else if(t==="e")e.runsShell=!0,se(e,Tr);else for(let[
+n,r]of Dh)n.test(t)&&se(e,r)}function $h(e){let t=se(e,/[^]/uy);Rn(e,t,!0),Rn(e,t,!1),e.runsShell||=se(e,/[gpiImMe\d\0]*/uy).
+includes("e")}function Rn(e,t,n){let{script:r}=e;for(;e.at<r.length&&r[e.at]!==t;)n&&se(e,Oh)!==""||(e.at+=r[e.at]==="\\"?
+2:1);e.at+=1}var pa=["expression","file","line-length"],Nr={short:"efl",shortAttached:"i",long:pa,known:[...pa,"in-place"]};function fa(e){
+let t=ha(e).flatMap(n=>$r(ma(n)).files);return C(e.world.cwd,"file",t.map(Nh))}function Lr(e){return ha(e).filter(t=>$r(
+ma(t)).runsShell)}function ha(e){let t=h(e.words.slice(1),Nr),n=R(t,"-e","--expression"),r=R(t,"-f","--file").flatMap(s=>at(
+s,e)),o=g(t,"-e","-f","--expression","--file");return[...n,...r,...o?[]:t.operands.slice(0,1)]}function ma(e){return e.pieces.
 map(t=>"text"in t?t.text:"glob"in t?t.glob:"\0").join("")}function Nh(e){let[t="",...n]=e.split("\0"),r=t===""?[]:[{text:t}];
-return n.length===0?{pieces:r}:{pieces:[...r,...F("a name in the script").pieces]}}var Lh=new Map([["python","c WX"],["node","ep rC"],["nodejs","ep rC"],["bun","ep r"],["tsx","ep rC"],["deno",""],["ruby",
+return n.length===0?{pieces:r}:{pieces:[...r,...B("a name in the script").pieces]}}var Lh=new Map([["python","c WX"],["node","ep rC"],["nodejs","ep rC"],["bun","ep r"],["tsx","ep rC"],["deno",""],["ruby",
 "e rICE"],["perl","eE I"],["php","r dcz"],["lua","e l"],["osascript","e l"],["rscript","e"],["julia","e"],["elixir","e"],
-["groovy","e"]]),Fh=new Map([...["awk","gawk","mawk"].map(e=>[e,Wt]),["sed",Or],["gsed",Or],...["vim","vi","nvim","ex","\
-ed","emacs"].map(e=>[e,t=>[...Wt(t),...Sn(t)]]),["patch",fa],["git",e=>e.words.some(Mh)?fa(e):[]],["curl",Bh],...["tar",
-"gtar","bsdtar"].map(e=>[e,Ih])]);function ha(e,t){let n=e.replace(/[\d.]+$/u,""),r=Fh.get(n);if(r!==void 0)return r(t);
+["groovy","e"]]),Fh=new Map([...["awk","gawk","mawk"].map(e=>[e,_t]),["sed",Lr],["gsed",Lr],...["vim","vi","nvim","ex","\
+ed","emacs"].map(e=>[e,t=>[..._t(t),..._n(t)]]),["patch",ga],["git",e=>e.words.some(Mh)?ga(e):[]],["curl",Bh],...["tar",
+"gtar","bsdtar"].map(e=>[e,Ih])]);function ya(e,t){let n=e.replace(/[\d.]+$/u,""),r=Fh.get(n);if(r!==void 0)return r(t);
 let o=Lh.get(n);return o===void 0?[]:Hh(o,n==="perl"||n==="ruby"?["-n","-p"]:[],t)}function Mh(e){return/^(?:am|apply)$/u.
-test(l(e)??"")}function Bh(e){let t=h(Wt(e),An.curl.spec);return R(t,"-K","--config").flatMap(n=>st(n,e))}function Ih(e){
-let t="transform xform to-command checkpoint-action use-compress-program info-script".split(" "),n=h(Wt(e),{short:"sfCIF",
-long:t});return R(n,"-s","-I","-F",...t.map(r=>`--${r}`))}function Wt(e){return e.words.slice(1)}function fa(e){let t=Wt(
-e).map(n=>S(n,/^(?:--[a-z-]+=|-\w*?i)?/u.exec(w(n))?.[0].length??0));return[...Sn(e),...t.flatMap(n=>st(n,e))]}function Hh(e,t,n){
+test(l(e)??"")}function Bh(e){let t=h(_t(e),vn.curl.spec);return R(t,"-K","--config").flatMap(n=>at(n,e))}function Ih(e){
+let t="transform xform to-command checkpoint-action use-compress-program info-script".split(" "),n=h(_t(e),{short:"sfCIF",
+long:t});return R(n,"-s","-I","-F",...t.map(r=>`--${r}`))}function _t(e){return e.words.slice(1)}function ga(e){let t=_t(
+e).map(n=>S(n,/^(?:--[a-z-]+=|-\w*?i)?/u.exec(w(n))?.[0].length??0));return[..._n(e),...t.flatMap(n=>at(n,e))]}function Hh(e,t,n){
 let[r="",o=""]=e.split(" "),s=h(n.words.slice(1),{short:r+o,long:["eval","print","require","import","loader","conditions"],
 stopAtOperand:!0}),i=["--eval","--print",...[...r].map(d=>`-${d}`)],a=s.options.flatMap(({name:d,value:c})=>c!==void 0&&
 i.includes(d)?[c]:[]);return a.length===0?Gh(s.operands,n):g(s,...t)?a:[...a,...s.operands]}function Gh([e=u("-"),...t],n){
-let r=l(e)??"";if(r==="eval")return t;let o=st(e,n);return/^(?:-|\/dev\/stdin)$/u.test(r)?jh(o,t):o}function jh(e,t){return e.
-length===0?[]:[...e,...t]}import{basename as Vh,isAbsolute as ya,resolve as xa}from"node:path";var Ce=["target-directory","suffix"],Et=["no-target-directory","recursive","archive"],ma="rsh filter exclude include fil\
-es-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(" "),ga={cp:{short:"tS",long:Ce,
-known:[...Ce,...Et,"link","symbolic-link","parents"]},mv:{short:"tS",long:Ce,known:[...Ce,...Et]},ln:{short:"tS",long:Ce,
-known:[...Ce,...Et,"no-dereference"]},install:{short:"tSmog",long:[...Ce,"mode","owner","group"],known:[...Ce,...Et,"mod\
-e","owner","group","directory"]},rsync:{short:"efTBM",long:ma,known:[...ma,...Et,"backup","relative","delete"]},scp:{short:"\
-cFiJloPSDX",long:[]}},Uh={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function wa(e,t){let n=Uh[e]??e,r=Object.hasOwn(
-ga,n)?ga[n]:void 0;if(r===void 0)return;let o=h(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&g(o,"-d","--director\
+let r=l(e)??"";if(r==="eval")return t;let o=at(e,n);return/^(?:-|\/dev\/stdin)$/u.test(r)?jh(o,t):o}function jh(e,t){return e.
+length===0?[]:[...e,...t]}import{basename as Vh,isAbsolute as ka,resolve as ba}from"node:path";var Se=["target-directory","suffix"],Rt=["no-target-directory","recursive","archive"],xa="rsh filter exclude include fil\
+es-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(" "),wa={cp:{short:"tS",long:Se,
+known:[...Se,...Rt,"link","symbolic-link","parents"]},mv:{short:"tS",long:Se,known:[...Se,...Rt]},ln:{short:"tS",long:Se,
+known:[...Se,...Rt,"no-dereference"]},install:{short:"tSmog",long:[...Se,"mode","owner","group"],known:[...Se,...Rt,"mod\
+e","owner","group","directory"]},rsync:{short:"efTBM",long:xa,known:[...xa,...Rt,"backup","relative","delete"]},scp:{short:"\
+cFiJloPSDX",long:[]}},Uh={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function Ca(e,t){let n=Uh[e]??e,r=Object.hasOwn(
+wa,n)?wa[n]:void 0;if(r===void 0)return;let o=h(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&g(o,"-d","--director\
 y"))return C(s,"file",o.operands);let{sources:i,destination:a,isInto:d}=Kh(n,o),c=n==="rsync"||n==="scp",p={run:t,isTree:n===
 "mv"||g(o,"-r","-R","-a","--recursive","--archive"),isWhole:g(o,"-T","--no-target-directory")||zh(n,o,t),isInto:d,isRemote:c,
 isSync:n==="rsync",keepsPath:g(o,"--parents")||c&&g(o,"-R","--relative"),excluded:new Set(qh(n,o))};return[...Jh(i,a,p),
@@ -2075,116 +2067,116 @@ let r=k({operands:t,...n},"-t","--target-directory");return r!==void 0?{sources:
 1?{sources:t,destination:u("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??u("."),isInto:!1}}function Xh(e,t,n,r){
 let o=e==="cp"&&g(t,"-l","-s","--link","--symbolic-link"),s=e==="rsync"&&g(t,"--remove-source-files");return e!=="mv"&&e!==
 "ln"&&!o&&!s?[]:C(r.world.cwd,"tree",n)}function zh(e,t,n){let r=l(t.operands.at(-1)??u(""));return!(e==="ln"&&g(t,"-n",
-"-h","--no-dereference"))||r===void 0||!b(n.world.cwd)?!1:pe(xa(n.world.cwd,r))?.isSymbolicLink()??!1}function Jh(e,t,n){
-let r=n.run.world.cwd;if(Zh(t,n))return[];let o=l(t),s=o===void 0||!ya(o)&&!b(r)?void 0:ka(o,r),i=!n.isWhole&&(n.isInto||
-n.keepsPath||e.length>1||Ht(t).endsWith("/")||s!==void 0&&X(s)),a=n.isTree?"tree":"file";return e.flatMap(d=>{let c=Yh(d,
+"-h","--no-dereference"))||r===void 0||!b(n.world.cwd)?!1:he(ba(n.world.cwd,r))?.isSymbolicLink()??!1}function Jh(e,t,n){
+let r=n.run.world.cwd;if(Zh(t,n))return[];let o=l(t),s=o===void 0||!ka(o)&&!b(r)?void 0:Aa(o,r),i=!n.isWhole&&(n.isInto||
+n.keepsPath||e.length>1||Vt(t).endsWith("/")||s!==void 0&&J(s)),a=n.isTree?"tree":"file";return e.flatMap(d=>{let c=Yh(d,
 n),p=l(d);return p!==void 0&&(c===""||em(p,n))?tm(p,t,n):i?c===void 0?[{path:t,dir:r,reach:"contents"}]:[{path:E(t,u(`/${c}`)),
 dir:r,reach:a}]:[{path:t,dir:r,reach:a}]})}function Zh(e,{isRemote:t}){return t&&/^[^/]*:/u.test(w(e))}function Yh(e,{isRemote:t,
 keepsPath:n}){let r=l(e),o=t?r?.replace(/^[^/]*:/u,""):r;if(!(o===void 0||o!==r&&/[*?[{]/u.test(o)))return n?o.replace(/^.*\/\.\//u,
-t?"":"$&"):Vh(o)}function ka(e,t){return ya(e)||!b(t)?e:xa(t,e)}function em(e,t){return t.keepsPath?!1:t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
-test(e)||t.isSync&&e.endsWith("/"))}function tm(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:ka(e,r);return o===
-void 0||!X(o)?[{path:t,dir:r,reach:"contents"}]:le(o).filter(i=>!n.excluded.has(i)).map(i=>({path:E(t,u(`/${i}`)),dir:r,
-reach:"tree"}))}import{basename as sm}from"node:path";var nm={"/":"top","!":"exclude","^":"exclude"};function Tr(e,t){let n=e.map(o=>rm(o,t));return e.length>0&&n.every(o=>o===
-void 0)?vt(t).map(o=>({path:u("."),dir:o,reach:"tree"})):n.flatMap(o=>o??[])}function rm(e,t){let n=l(e);if(n===void 0)return Dr(
-t).map(a=>({path:e,dir:a,reach:"tree"}));let{path:r,magic:o}=om(n);if(o.has("exclude"))return;let s=o.has("top")?vt(t):Dr(
+t?"":"$&"):Vh(o)}function Aa(e,t){return ka(e)||!b(t)?e:ba(t,e)}function em(e,t){return t.keepsPath?!1:t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
+test(e)||t.isSync&&e.endsWith("/"))}function tm(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:Aa(e,r);return o===
+void 0||!J(o)?[{path:t,dir:r,reach:"contents"}]:ce(o).filter(i=>!n.excluded.has(i)).map(i=>({path:E(t,u(`/${i}`)),dir:r,
+reach:"tree"}))}import{basename as sm}from"node:path";var nm={"/":"top","!":"exclude","^":"exclude"};function Mr(e,t){let n=e.map(o=>rm(o,t));return e.length>0&&n.every(o=>o===
+void 0)?Pt(t).map(o=>({path:u("."),dir:o,reach:"tree"})):n.flatMap(o=>o??[])}function rm(e,t){let n=l(e);if(n===void 0)return Fr(
+t).map(a=>({path:e,dir:a,reach:"tree"}));let{path:r,magic:o}=om(n);if(o.has("exclude"))return;let s=o.has("top")?Pt(t):Fr(
 t),i=/[*?[\\]/u.test(r)&&!o.has("literal");return s.map(a=>i?{path:e,dir:a,reach:"tree",pattern:r}:{path:u(r===""?".":r),
 dir:a,reach:"tree"})}function om(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set(
 (t[1]??"").split(","))};let n=/^:([/!^]*):?(.*)$/su.exec(e);if(n===null)return{path:e,magic:new Set};let r=[...n[1]??""].
-map(o=>nm[o]??o);return{path:n[2]??"",magic:new Set(r)}}function Dr(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:b(n)&&
-b(t)?[t,P(t,n)]:[t,n]}function vt(e){if(e.workTree!==void 0)return Dr(e);let t=ye(e);return t===void 0||"unknown"in t?[t??
-e.dir]:[t.top??e.dir]}var ba=["source","pathspec-from-file"],im={restore:{short:"s",long:ba,known:[...ba,"staged","worktree"]},rm:{short:"",long:[
+map(o=>nm[o]??o);return{path:n[2]??"",magic:new Set(r)}}function Fr(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:b(n)&&
+b(t)?[t,P(t,n)]:[t,n]}function Pt(e){if(e.workTree!==void 0)return Fr(e);let t=we(e);return t===void 0||"unknown"in t?[t??
+e.dir]:[t.top??e.dir]}var Sa=["source","pathspec-from-file"],im={restore:{short:"s",long:Sa,known:[...Sa,"staged","worktree"]},rm:{short:"",long:[
 "pathspec-from-file"]},stash:{short:"m",long:["message","pathspec-from-file"]},clean:{short:"e",long:["exclude"]},apply:{
 short:"pC",long:["directory"]},submodule:{short:"b",long:["branch","name","reference","depth"]},"read-tree":{short:"",long:[
 "prefix"]},"checkout-index":{short:"",long:["prefix","stage"]},"merge-file":{short:"L",long:["marker-size"]}},am=new Map(
-[["checkout",(e,t)=>Ae(xm(e),e,t)],["restore",lm],["rm",um],["mv",(e,t)=>Ae(e.operands,e,t)],["clean",pm],["stash",cm],[
-"config",fm],["clone",hm],["init",({operands:e},t)=>Se(e[0],[t.dir])],["worktree",mm],["submodule",gm],["sparse-checkout",
-ym],["subtree",_t],["read-tree",(e,t)=>[..._t(e,t),...Aa(e,t)]],["checkout-index",(e,t)=>[...Ae(e.operands,e,t),..._t(e,
-t)]],["bundle",({operands:e},t)=>Le(e[0],/^create$/u)?vn(e[1],t):[]],["merge-file",(e,t)=>g(e,"-p","--stdout")?[]:vn(e.operands[0],
-t)],["apply",_t],["am",_t],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]),dm=/^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
-function Ca(e){let t=Xe(e.words,e.env,e.world);if(t===void 0)return;let{verb:n,workTree:r}=t;if(n===void 0)return[];let o=h(
-t.args,im[n]??B(n)),s=r!==void 0&&dm.test(n)?Se(u("."),vt(t)):[];return[...(am.get(n)??Aa)(o,t),...s]}function Le(e,t){return t.
-test(l(e??u(""))??"")}function Ae(e,t,n){let r=k(t,"--pathspec-from-file"),o=r===void 0?[]:[F(`a path in ${y(r)}`)];return Tr(
-[...e,...o],n)}function vn(e,t){return C(t.dir,"file",[e])}function Se(e,t){return t.flatMap(n=>C(n,"contents",[e]))}function lm(e,t){
-let n=g(e,"-S","--staged");if(n&&!g(e,"-W","--worktree"))return[];let r=n||g(e,"-s","--source");return Ae(En(e.operands,
-r),e,t)}function um(e,t){return g(e,"--cached","-n","--dry-run")?[]:Ae(e.operands,e,t)}function _t(e,t){let n=k(e,"--dir\
-ectory","--prefix","-P");return Se(n,[...new Set([t.dir,...vt(t)])])}function cm(e,t){let{operands:n,dashes:r}=e;return r===
-0?Ae(n,e,t):Le(n[0],/^push$/u)?Ae(n.slice(1),e,t):[]}function pm(e,t){return g(e,"-n","--dry-run")?[]:Ae(e.operands.length===
-0?[u(".")]:e.operands,e,t)}function fm(e,t){let[n,r]=e.operands,o=Le(n,/^core\.worktree$/iu)?Se(r,[t.dir]):[];return[...vn(
+[["checkout",(e,t)=>We(xm(e),e,t)],["restore",lm],["rm",um],["mv",(e,t)=>We(e.operands,e,t)],["clean",pm],["stash",cm],[
+"config",fm],["clone",hm],["init",({operands:e},t)=>Ee(e[0],[t.dir])],["worktree",mm],["submodule",gm],["sparse-checkout",
+ym],["subtree",Ot],["read-tree",(e,t)=>[...Ot(e,t),...Ea(e,t)]],["checkout-index",(e,t)=>[...We(e.operands,e,t),...Ot(e,
+t)]],["bundle",({operands:e},t)=>Me(e[0],/^create$/u)?On(e[1],t):[]],["merge-file",(e,t)=>g(e,"-p","--stdout")?[]:On(e.operands[0],
+t)],["apply",Ot],["am",Ot],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]),dm=/^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
+function Wa(e){let t=Je(e.words,e.env,e.world);if(t===void 0)return;let{verb:n,workTree:r}=t;if(n===void 0)return[];let o=h(
+t.args,im[n]??H(n)),s=r!==void 0&&dm.test(n)?Ee(u("."),Pt(t)):[];return[...(am.get(n)??Ea)(o,t),...s]}function Me(e,t){return t.
+test(l(e??u(""))??"")}function We(e,t,n){let r=k(t,"--pathspec-from-file"),o=r===void 0?[]:[B(`a path in ${y(r)}`)];return Mr(
+[...e,...o],n)}function On(e,t){return C(t.dir,"file",[e])}function Ee(e,t){return t.flatMap(n=>C(n,"contents",[e]))}function lm(e,t){
+let n=g(e,"-S","--staged");if(n&&!g(e,"-W","--worktree"))return[];let r=n||g(e,"-s","--source");return We(Pn(e.operands,
+r),e,t)}function um(e,t){return g(e,"--cached","-n","--dry-run")?[]:We(e.operands,e,t)}function Ot(e,t){let n=k(e,"--dir\
+ectory","--prefix","-P");return Ee(n,[...new Set([t.dir,...Pt(t)])])}function cm(e,t){let{operands:n,dashes:r}=e;return r===
+0?We(n,e,t):Me(n[0],/^push$/u)?We(n.slice(1),e,t):[]}function pm(e,t){return g(e,"-n","--dry-run")?[]:We(e.operands.length===
+0?[u(".")]:e.operands,e,t)}function fm(e,t){let[n,r]=e.operands,o=Me(n,/^core\.worktree$/iu)?Ee(r,[t.dir]):[];return[...On(
 k(e,"-f","--file"),t),...o]}function hm({operands:[e,t]},n){let r=l(e??u("")),o=r===void 0?e:u(sm(r.replace(/\/*(?:\.git)?\/*$/u,
-"")));return Se(t??o,e===void 0?[]:[n.dir])}function mm({operands:[e,t,n]},r){return Le(e,/^add$/u)?Se(t,[r.dir]):Le(e,/^move$/u)?
-Se(n,[r.dir]):[]}function gm({operands:[e,,t]},n){return Le(e,/^add$/u)?Se(t,[n.dir]):[]}function ym(e,t){return Le(e.operands[0],
-/^(?:set|init|reapply)$/u)?Tr([u(":/")],t):[]}function Aa(e,t){let n=["output","output-directory","index-output"],r=h(t.
-args,{short:"o",long:n});return vn(k(r,"-o",...n.map(o=>`--${o}`)),t)}function xm({operands:e,dashes:t}){return t!==void 0?
-En(e.slice(t),t>0):e.length>1?En(e.slice(1),!0):En(e,!1)}var wm=/^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
-function En(e,t){return t?e:e.filter(n=>!wm.test(l(n)??""))}var $r=["-r","-R","--recursive"],Fe={},Me={spec:{short:"cus",long:["cmd"]}},Be={spec:{short:"c",long:["config","parser",
-"ignore-path"]},when:["-w","--write","--fix","-i"],walks:!0},Rt={spec:{short:"",long:["reference","from"]},skip:1,tree:$r,
-unless:["--reference","-r","-w","-x","-X","-s","-t"]},Sa={spec:Pr,skip:1,when:["-i","--in-place"],unless:["-e","-f","--e\
-xpression","--file"]},Wa={rm:{tree:$r},rmdir:Fe,unlink:Fe,link:Fe,shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{
+"")));return Ee(t??o,e===void 0?[]:[n.dir])}function mm({operands:[e,t,n]},r){return Me(e,/^add$/u)?Ee(t,[r.dir]):Me(e,/^move$/u)?
+Ee(n,[r.dir]):[]}function gm({operands:[e,,t]},n){return Me(e,/^add$/u)?Ee(t,[n.dir]):[]}function ym(e,t){return Me(e.operands[0],
+/^(?:set|init|reapply)$/u)?Mr([u(":/")],t):[]}function Ea(e,t){let n=["output","output-directory","index-output"],r=h(t.
+args,{short:"o",long:n});return On(k(r,"-o",...n.map(o=>`--${o}`)),t)}function xm({operands:e,dashes:t}){return t!==void 0?
+Pn(e.slice(t),t>0):e.length>1?Pn(e.slice(1),!0):Pn(e,!1)}var wm=/^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
+function Pn(e,t){return t?e:e.filter(n=>!wm.test(l(n)??""))}var Br=["-r","-R","--recursive"],Be={},Ie={spec:{short:"cus",long:["cmd"]}},He={spec:{short:"c",long:["config","parser",
+"ignore-path"]},when:["-w","--write","--fix","-i"],walks:!0},Dt={spec:{short:"",long:["reference","from"]},skip:1,tree:Br,
+unless:["--reference","-r","-w","-x","-X","-s","-t"]},va={spec:Nr,skip:1,when:["-i","--in-place"],unless:["-e","-f","--e\
+xpression","--file"]},_a={rm:{tree:Br},rmdir:Be,unlink:Be,link:Be,shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{
 tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},touch:{spec:{short:"drt",long:["date","reference","time"]}},
-truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{short:"lo",long:["length","offset"]}},tee:Fe,sponge:Fe,
-mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:Rt,
-chown:Rt,chgrp:Rt,chattr:Rt,setfacl:{spec:{short:"mxMX",long:["modify","remove"]},tree:$r},chflags:Rt,sed:Sa,gsed:Sa,perl:{
+truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{short:"lo",long:["length","offset"]}},tee:Be,sponge:Be,
+mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:Dt,
+chown:Dt,chgrp:Dt,chattr:Dt,setfacl:{spec:{short:"mxMX",long:["modify","remove"]},tree:Br},chflags:Dt,sed:va,gsed:va,perl:{
 spec:{short:"eEIMm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-\
 i"]},awk:{spec:{short:"ifvF",long:["include"]},when:["-i","--include"]},gawk:{spec:{short:"ifvF",long:["include"]},when:[
-"-i","--include"]},yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Fe,unix2dos:Fe,ed:Me,ex:Me,
-vi:Me,vim:Me,nvim:Me,nano:Me,emacs:Me,rename:{spec:{short:"e",long:[]}},prettier:Be,eslint:Be,biome:Be,oxlint:Be,gofmt:Be,
-shfmt:Be,jsonlint:Be,mount:{tree:!0},split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"\
-fsw",long:[]},skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1}};function va(e,t){let n=Object.hasOwn(Wa,e)?Wa[e]:void 0;
+"-i","--include"]},yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Be,unix2dos:Be,ed:Ie,ex:Ie,
+vi:Ie,vim:Ie,nvim:Ie,nano:Ie,emacs:Ie,rename:{spec:{short:"e",long:[]}},prettier:He,eslint:He,biome:He,oxlint:He,gofmt:He,
+shfmt:He,jsonlint:He,mount:{tree:!0},split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"\
+fsw",long:[]},skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1}};function Pa(e,t){let n=Object.hasOwn(_a,e)?_a[e]:void 0;
 if(n===void 0)return;let r=h(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!g(r,...n.when))return[];if(n.
-walks===!0)return Nr(Ea(n,r),t);let o=n.tree===!0||n.tree!==void 0&&g(r,...n.tree);return Ea(n,r).map(s=>({path:s,dir:t.
-world.cwd,reach:o?"tree":"file"}))}function Ea(e,t){let n=e.unless!==void 0&&g(t,...e.unless);return t.operands.slice(n?
-0:e.skip??0)}function Nr(e,t){return e.map(n=>{let r=l(n)??"",o=/^[^*?[{]*\//u.exec(r)?.[0]??".";return{path:/[*?[{]/u.test(
-r)?u(o):n,dir:t.world.cwd,reach:"contents"}})}import{basename as km}from"node:path";var _a="file directory files-from exclude exclude-from transform xform strip-components listed-incremental index-file us\
-e-compress-program to-command".split(" "),bm=[..._a,..."extract get create append update catenate concatenate delete rem\
+walks===!0)return Ir(Ra(n,r),t);let o=n.tree===!0||n.tree!==void 0&&g(r,...n.tree);return Ra(n,r).map(s=>({path:s,dir:t.
+world.cwd,reach:o?"tree":"file"}))}function Ra(e,t){let n=e.unless!==void 0&&g(t,...e.unless);return t.operands.slice(n?
+0:e.skip??0)}function Ir(e,t){return e.map(n=>{let r=l(n)??"",o=/^[^*?[{]*\//u.exec(r)?.[0]??".";return{path:/[*?[{]/u.test(
+r)?u(o):n,dir:t.world.cwd,reach:"contents"}})}import{basename as km}from"node:path";var Oa="file directory files-from exclude exclude-from transform xform strip-components listed-incremental index-file us\
+e-compress-program to-command".split(" "),bm=[...Oa,..."extract get create append update catenate concatenate delete rem\
 ove-files list diff compare one-top-level".split(" ")],Cm="-c -r -u -A --create --append --update --catenate --concatena\
-te --delete".split(" "),Ra="fCTXbgIKNVHFL";function Pa(e){let t=h(Am(e.words.slice(1)),{short:Ra,long:_a,known:bm}),{cwd:n}=e.
-world,r=n,o=R(t,"-C","--directory").map(W=>{let A=r;return r=be(A,W),{path:W,dir:A,reach:"contents"}}),s=o.length===0?[n]:
-o.map(({dir:W,path:A})=>be(W,A)),i=Number(y(k(t,"--strip-components")??u("0"))),a=s.flatMap(W=>t.operands.map(A=>_n(Sm(A,
+te --delete".split(" "),Da="fCTXbgIKNVHFL";function Ta(e){let t=h(Am(e.words.slice(1)),{short:Da,long:Oa,known:bm}),{cwd:n}=e.
+world,r=n,o=R(t,"-C","--directory").map(W=>{let A=r;return r=Ae(A,W),{path:W,dir:A,reach:"contents"}}),s=o.length===0?[n]:
+o.map(({dir:W,path:A})=>Ae(W,A)),i=Number(y(k(t,"--strip-components")??u("0"))),a=s.flatMap(W=>t.operands.map(A=>Dn(Sm(A,
 i),W))),d=g(t,...Cm)?["-f","--file"]:[],c=["-g","--listed-incremental","--index-file"],p=C(n,"file",R(t,...d,...c));if(!g(
 t,"-x","--extract","--get"))return[...p,...g(t,"--remove-files")?a:[]];let m=o.length===0?C(n,"contents",[u(".")]):o,x=C(
 r,"contents",[k(t,"--one-top-level")]);return[...p,...m,...x,...a]}function Am(e){let[t,...n]=e,r=l(t??u(""))??"";if(!/^[a-zA-Z]+$/u.
-test(r))return e;let o=[],s=0;for(let i of r){o.push(u(`-${i}`));let a=n[s];!Ra.includes(i)||a===void 0||(o.push(a),s+=1)}
-return[...o,...n.slice(s)]}function Sm(e,t){let n=l(e)?.split("/").slice(t).join("/");return n===void 0||n===""?e:u(n)}function _n(e,t){
-let n=l(e);return n!==void 0&&/[*?[]/u.test(n)?{path:e,dir:t,reach:"tree",pattern:n}:{path:e,dir:t,reach:"tree"}}function Oa(e){
-let t=h(e.words.slice(1),{short:"dxP",long:[]});return g(t,"-c","-l","-p","-t","-v","-z","-Z")?[]:Da(k(t,"-d"),t.operands.
-slice(1),g(t,"-j"),e.world.cwd)}function Da(e,t,n,r){let o=e===void 0?r:be(r,e);return[...C(r,"contents",[e??u(".")]),...t.
-map(s=>_n(n?u(km(y(s))):s,o))]}function Ta(e){let t=e.words.slice(1),n=p=>w(p).startsWith("-"),[r,o,...s]=t.filter(p=>!n(
+test(r))return e;let o=[],s=0;for(let i of r){o.push(u(`-${i}`));let a=n[s];!Da.includes(i)||a===void 0||(o.push(a),s+=1)}
+return[...o,...n.slice(s)]}function Sm(e,t){let n=l(e)?.split("/").slice(t).join("/");return n===void 0||n===""?e:u(n)}function Dn(e,t){
+let n=l(e);return n!==void 0&&/[*?[]/u.test(n)?{path:e,dir:t,reach:"tree",pattern:n}:{path:e,dir:t,reach:"tree"}}function $a(e){
+let t=h(e.words.slice(1),{short:"dxP",long:[]});return g(t,"-c","-l","-p","-t","-v","-z","-Z")?[]:Na(k(t,"-d"),t.operands.
+slice(1),g(t,"-j"),e.world.cwd)}function Na(e,t,n,r){let o=e===void 0?r:Ae(r,e);return[...C(r,"contents",[e??u(".")]),...t.
+map(s=>Dn(n?u(km(y(s))):s,o))]}function La(e){let t=e.words.slice(1),n=p=>w(p).startsWith("-"),[r,o,...s]=t.filter(p=>!n(
 p)),i=t.filter(n),{cwd:a}=e.world,d=p=>i.some(m=>l(m)===p),c=l(r??u(""))??"";if(/^[ex]$/u.test(c)){let p=i.findLast(x=>w(
-x).startsWith("-o")),m=p===void 0?void 0:S(p,2);return d("-so")?[]:Da(m,s,c==="e",a)}return/^(?:a|d|rn|u)$/u.test(c)?[...C(
-a,"file",[o]),...d("-sdel")?s.map(p=>_n(p,a)):[]]:[]}function $a(e){let t=h(e.words.slice(1),{short:"bntxiO",long:["out",
+x).startsWith("-o")),m=p===void 0?void 0:S(p,2);return d("-so")?[]:Na(m,s,c==="e",a)}return/^(?:a|d|rn|u)$/u.test(c)?[...C(
+a,"file",[o]),...d("-sdel")?s.map(p=>Dn(p,a)):[]]:[]}function Fa(e){let t=h(e.words.slice(1),{short:"bntxiO",long:["out",
 "temp-path"]}),{cwd:n}=e.world,[r,...o]=t.operands,s=C(n,"file",[r,k(t,"-O","--out")]),i=g(t,"-m","--move");return[...s,
-...i?o.map(a=>_n(a,n)):[]]}import{join as Wm}from"node:path";var Em=/^(?:mcp (?:add|remove|reset)|config (?:set|add|rm|remove)|plugins? (?:install|i |uninstall|remove|enable|disable|update|marketplace (?:add|remove|rm|update)))/u,
-vm=[".mcp.json",".claude/settings.json",".claude/settings.local.json","~/.claude/settings.json","~/.claude.json"];function Na(e){
+...i?o.map(a=>Dn(a,n)):[]]}import{join as Wm}from"node:path";var Em=/^(?:mcp (?:add|remove|reset)|config (?:set|add|rm|remove)|plugins? (?:install|i |uninstall|remove|enable|disable|update|marketplace (?:add|remove|rm|update)))/u,
+vm=[".mcp.json",".claude/settings.json",".claude/settings.local.json","~/.claude/settings.json","~/.claude.json"];function Ma(e){
 let{operands:t}=h(e.words.slice(1),{short:"s",long:["scope"]}),n=t.map(o=>l(o)?.replaceAll(" ","_")).join(" ");if(!Em.test(
 `${n} `))return[];let r=process.env.HOME??"/";return vm.map(o=>({path:u(o.startsWith("~/")?Wm(r,o.slice(2)):o),dir:e.world.
-cwd,reach:"file"}))}var _m={short:"SoD",long:["suffix","output","output-dir-flat","output-dir-mirror"]},La=/^(?:g(?:un)?zip|(?:un)?pigz|p?b(?:un)?zip2|lzip|brotli|(?:un)?(?:xz|lzma|zstd|lz4|compress))$/u;
-function Fa(e){let t=h(e.words.slice(1),_m);if(g(t,"-c","-l","-t","--stdout","--to-stdout","--list","--test"))return[];let n=e.
+cwd,reach:"file"}))}var _m={short:"SoD",long:["suffix","output","output-dir-flat","output-dir-mirror"]},Ba=/^(?:g(?:un)?zip|(?:un)?pigz|p?b(?:un)?zip2|lzip|brotli|(?:un)?(?:xz|lzma|zstd|lz4|compress))$/u;
+function Ia(e){let t=h(e.words.slice(1),_m);if(g(t,"-c","-l","-t","--stdout","--to-stdout","--list","--test"))return[];let n=e.
 world.cwd,r=y(k(t,"-S","--suffix")??u("")),o=g(t,"-r","--recursive")?"tree":"file",s=k(t,"--output-dir-flat","--output-d\
 ir-mirror"),i=g(t,"-N","--name")?t.operands.map(a=>E(a,u("/.."))):[];return[...C(n,o,t.operands),...C(n,"file",t.operands.
 flatMap(a=>Rm(a,r))),...C(n,"file",[k(t,"-o","--output")]),...C(n,"contents",[s,...i])]}function Rm(e,t){let n=l(e)??"",
-r=[n.replace(/\.[^./]+$/u,"")];return t!==""&&n.endsWith(t)&&r.push(n.slice(0,-t.length)),r.filter(o=>o!==n).map(u)}var Pm=()=>[],Om=new Map([["dd",e=>Ba(e.words.filter(t=>w(t).startsWith("of=")).map(t=>S(t,3)),e)],...Object.entries(An).
-map(([e,t])=>[e,n=>da(t,n)]),["patch",$m],["claude",Na],...["tar","gtar","bsdtar"].map(e=>[e,Pa]),...["7z","7za","7zr","\
-7zz"].map(e=>[e,Ta]),["unzip",Oa],["zip",$a],...["grep","egrep","rg","ls","ps","ssh"].map(e=>[e,Pm])]);function Ma(e,t){
-return La.test(e)?Fa(t):(Om.get(e)??Dm)(t)}function Ba(e,t){return C(t.world.cwd,"file",e)}function Dm(e){let{operands:t,
+r=[n.replace(/\.[^./]+$/u,"")];return t!==""&&n.endsWith(t)&&r.push(n.slice(0,-t.length)),r.filter(o=>o!==n).map(u)}var Pm=()=>[],Om=new Map([["dd",e=>Ga(e.words.filter(t=>w(t).startsWith("of=")).map(t=>S(t,3)),e)],...Object.entries(vn).
+map(([e,t])=>[e,n=>ca(t,n)]),["patch",$m],["claude",Ma],...["tar","gtar","bsdtar"].map(e=>[e,Ta]),...["7z","7za","7zr","\
+7zz"].map(e=>[e,La]),["unzip",$a],["zip",Fa],...["grep","egrep","rg","ls","ps","ssh"].map(e=>[e,Pm])]);function Ha(e,t){
+return Ba.test(e)?Ia(t):(Om.get(e)??Dm)(t)}function Ga(e,t){return C(t.world.cwd,"file",e)}function Dm(e){let{operands:t,
 options:n}=h(e.words.slice(1),{short:"",long:["config"]}),r=n.some(({name:o})=>/^--(?:fix|write|in-?place)$/u.test(o));return[
-...Ba(Tm(e),e),...r?Nr(t,e):[]]}function Tm(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
+...Ga(Tm(e),e),...r?Ir(t,e):[]]}function Tm(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
 "out-dir","outdir"]},n=h(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
 words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...R(n,...r)]}function $m(e){let t=h(e.words.slice(
 1),{short:"idpDFgoBrVYz",long:["input","directory","strip","output","reject-file","prefix","basename-prefix"]});if(g(t,"\
---dry-run"))return[];let n=k(t,"-d","--directory"),r=n===void 0?e.world.cwd:be(e.world.cwd,n),[o]=t.operands,s=R(t,"-o",
+--dry-run"))return[];let n=k(t,"-d","--directory"),r=n===void 0?e.world.cwd:Ae(e.world.cwd,n),[o]=t.operands,s=R(t,"-o",
 "--output","-r","--reject-file"),i=R(t,"-B","-Y","--prefix","--basename-prefix");return[...C(r,"file",[...s,o]),...C(r,"\
-contents",i.map(a=>E(a,u("x/..")))),...C(r,"contents",o===void 0?[u(".")]:[])]}function Ia(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=q(
-e.words[0]??u(""))??"";return Ca(e)??wa(t,e)??[.../^g?sed$/u.test(t)?ua(e):[],...va(t,e)??Ma(t,e)]}var ja={kind:"shell-writes",holds:(e,t)=>Ao(Nm(oa(e.globs,t),t),e.opaque)};function Nm(e,t){let n=So(t);if(n!==void 0)return e.
-names(n)||Wo(n)?[Bt(`${t.tool} commands`)]:[];let r=t.input.command,o=typeof r=="string"&&e.names(r),s=Qi(t),i,a=()=>i??=
-s.some(d=>Va(d)&&ta(d,e));return s.flatMap(d=>(t.clock.check(),d.kind==="unread"?d.text===void 0||e.names(d.text)?[Bt(d.
-what)]:[]:[...d.kind==="run"?Lm(d,e):[],...Mm(d,e,o,a)]))}function Va(e){return e.kind==="run"&&/^g?find$/u.test(q(e.words[0]??
-u(""))??"")}function Lm(e,t){let n=q(e.words[0]??u(""))??"";return ha(n,e).filter(r=>t.names(Ga(r))||Fm(Ga(r),e,t)).map(
-()=>Fn(`${n} gets program text that names a guarded path`))}function Fm(e,t,n){let r=t.world.cwd;return!b(r)||!n.names(r)?
+contents",i.map(a=>E(a,u("x/..")))),...C(r,"contents",o===void 0?[u(".")]:[])]}function ja(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=X(
+e.words[0]??u(""))??"";return Wa(e)??Ca(t,e)??[.../^g?sed$/u.test(t)?fa(e):[],...Pa(t,e)??Ha(t,e)]}var Qa={kind:"shell-writes",holds:(e,t)=>_o(Nm(aa(e.globs,t),t),e.opaque)};function Nm(e,t){let n=Ro(t);if(n!==void 0)return e.
+names(n)||Po(n)?[Gt(`${t.tool} commands`)]:[];let r=t.input.command,o=typeof r=="string"&&e.names(r),s=Xi(t),i,a=()=>i??=
+s.some(d=>qa(d)&&oa(d,e));return s.flatMap(d=>(t.clock.check(),d.kind==="unread"?d.text===void 0||e.names(d.text)?[Gt(d.
+what)]:[]:[...d.kind==="run"?Lm(d,e):[],...Mm(d,e,o,a)]))}function qa(e){return e.kind==="run"&&/^g?find$/u.test(X(e.words[0]??
+u(""))??"")}function Lm(e,t){let n=X(e.words[0]??u(""))??"";return ya(n,e).filter(r=>t.names(Ua(r))||Fm(Ua(r),e,t)).map(
+()=>Hn(`${n} gets program text that names a guarded path`))}function Fm(e,t,n){let r=t.world.cwd;return!b(r)||!n.names(r)?
 !1:[...e.matchAll(/(["'`])([^"'`\n]+)\1/gu)].map(([,,s=""])=>s).some(s=>n.judge({path:u(s),dir:r,reach:"file"})==="writt\
-en")}function Mm(e,t,n,r){return(Va(e)?ea(e,t):Ia(e)).flatMap(s=>{let i=t.judge(s),a=y(s.path);if(i==="spared")return[];
-let d=Ha(s,/\bfind\b|xargs/u);if(i==="written"||d&&r())return[Fn(`it writes ${a}`)];let c=e.world.stdin!==void 0;return n&&
-!Ha(s,/find finds/u)||c&&r()?[Bt(`the path ${a}`)]:[]})}function Ha({path:e},t){return e.pieces.some(n=>"hole"in n&&t.test(
-n.hole))}function Ga(e){return e.pieces.map(t=>"text"in t?t.text:" ").join("")}await so({
+en")}function Mm(e,t,n,r){return(qa(e)?ra(e,t):ja(e)).flatMap(s=>{let i=t.judge(s),a=y(s.path);if(i==="spared")return[];
+let d=Va(s,/\bfind\b|xargs/u);if(i==="written"||d&&r())return[Hn(`it writes ${a}`)];let c=e.world.stdin!==void 0;return n&&
+!Va(s,/find finds/u)||c&&r()?[Gt(`the path ${a}`)]:[]})}function Va({path:e},t){return e.pieces.some(n=>"hole"in n&&t.test(
+n.hole))}function Ua(e){return e.pieces.map(t=>"text"in t?t.text:" ").join("")}await co({
   "hook": "protect-enforcement",
   "event": "PreToolUse",
   "onError": "block",
@@ -2266,4 +2258,4 @@ n.hole))}function Ga(e){return e.pieces.map(t=>"text"in t?t.text:" ").join("")}a
     "tag": "protect-enforcement",
     "act": "op=block tool={tool}"
   }
-},Ur({"path-under":Co,"shell-writes":ja}));
+},zr({"path-under":vo,"shell-writes":Qa}));

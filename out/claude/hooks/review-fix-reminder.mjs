@@ -1,174 +1,174 @@
 #!/usr/bin/env node
-import{resolve as fi}from"node:path";var he=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Hn(e){
-return{check(){if(Ye()>e)throw new he(e)},remainingMs:()=>Math.max(0,e-Ye())}}function Ye(){return process.uptime()*1e3}var Ks=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:Me,constants:be,existsSync:O,fstatSync:et,
-ftruncateSync:Eu,lstatSync:Ie,openSync:tt,read:jn,readdirSync:vu,readFileSync:Gn,readlinkSync:nt,readSync:Pu,realpathSync:_u,
-statSync:He,writeSync:rt}=Ks;var Js=/^[\w:.\-/@+*]*$/,Xs=/^[ -~]*$/,zs="[^\\p{L}\\p{N}_:.\\-/@+*]+",Zs="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function se(e){
-let t=Js.test(e)?e:e.replace(new RegExp(zs,"gu"),"_");return Vn(t,120)}function fe(e){let t=Xs.test(e)?e:e.replace(new RegExp(
-Zs,"gu")," ");return Vn(t.trim(),300)}function Vn(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
-t-1).join("")}\u2026`:e}function Qn(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:se(n),agent:se(r),event:se(o)},a=`${JSON.stringify({...t,
-...i,session:se(s)})}
-`,{O_APPEND:d,O_CREAT:u,O_WRONLY:h}=be,f=d|u|h|(be.O_NONBLOCK??0);try{let y=tt(e,f,384);try{rt(y,a)}finally{Me(y)}}catch{}}function je(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function F(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function ot(e,t){let n=F(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Ys}from"node:path";var j=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var qn="main",Ce="unknown";function Un(e){let t=F(e,"agent_type")??"";if(t==="")return(F(e,"agent_id")??"")===""?qn:Ce;if(typeof t!=
-"string")return Ce;let n=qt(t);return n===qn?Ce:n}function qt(e){return e.toLowerCase()}function Ut(e){return e==="Task"?"Agent":e}function Kn(e,t){return e.any===!0||t===""||e.names?.some(r=>Ut(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var ei=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),Ge=new Set(["Stop","SubagentStop"]),me=class extends j{};function Kt(e,t,n){let r=ti(e),o=ot(r,"hook_event_name")??
-t;if(!ni(o,t))throw new j(`it waits for ${t} and was called for another event`);let s=Jn(F(r,"cwd"))??n.cwd,i=ei.has(o),
-a=F(r,"agent_id"),d=ot(r,"transcript_path");return{event:o,tool:i?ri(r):"",get input(){return i?oi(r):r},cwd:s,projectDir:Jn(
-n.projectDir)??s,identity:Un(r),...Xn(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function ti(e){if(e.trim()==="")throw new me("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new me("the payload on standard input is not valid JSON")}if(!je(t))throw new me("the payloa\
-d on standard input is no JSON object");return t}function ni(e,t){return e===t||Ge.has(e)&&Ge.has(t)}function ri(e){let t=ot(
-e,"tool_name");if(t===void 0)throw new j("the payload names no tool");return Ut(t)}function oi(e){let t=F(e,"tool_input");
-if(Xn(t))return{};if(!je(t))throw new j("the payload's tool_input is no object");return t}function Xn(e){return e==null||
-e===""}function Jn(e){return typeof e=="string"&&Ys(e)?e:void 0}var si=/\{(tool|agent|hook|type|missing|because)\}/gu;function st(e,t){return e.replace(si,(n,r)=>ii(r,t))}function ii(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${fe(t.because)})`;case"missing":return fe((t.missing??[]).join(
-" and "));case"type":return se(t.type??"")||"none";default:return se(t[e])}}function Zn(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:it(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
-a=it(e,e.log?.act,i);return ai(t.event,di(n.message,i),a)}case"remind":return zn(e,t,st(n.text,r));case"inject":return zn(
-e,t,n.text)}}function Yn(e,t,n){let r=e.onError==="block"&&!Ge.has(t.event),o=fe(n instanceof Error?n.message:String(n)),
+import{resolve as yi}from"node:path";var me=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function qn(e){
+return{check(){if(nt()>e)throw new me(e)},remainingMs:()=>Math.max(0,e-nt())}}function nt(){return process.uptime()*1e3}var zs=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:He,constants:We,existsSync:N,fstatSync:rt,
+ftruncateSync:Eu,lstatSync:je,openSync:ot,read:Un,readdirSync:vu,readFileSync:Kn,readlinkSync:st,readSync:Pu,realpathSync:_u,
+statSync:Ge,writeSync:it}=zs;var Zs=/^[\w:.\-/@+*]*$/,Ys=/^[ -~]*$/,ei="[^\\p{L}\\p{N}_:.\\-/@+*]+",ti="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function ie(e){
+let t=Zs.test(e)?e:e.replace(new RegExp(ei,"gu"),"_");return Jn(t,120)}function ge(e){let t=Ys.test(e)?e:e.replace(new RegExp(
+ti,"gu")," ");return Jn(t.trim(),300)}function Jn(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function Xn(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:ie(n),agent:ie(r),event:ie(o)},a=`${JSON.stringify({...t,
+...i,session:ie(s)})}
+`,{O_APPEND:d,O_CREAT:u,O_WRONLY:h}=We,f=d|u|h|(We.O_NONBLOCK??0);try{let y=ot(e,f,384);try{it(y,a)}finally{He(y)}}catch{}}function Ve(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function T(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function at(e,t){let n=T(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as ni}from"node:path";var Q=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var zn="main",Se="unknown";function Zn(e){let t=T(e,"agent_type")??"";if(t==="")return(T(e,"agent_id")??"")===""?zn:Se;if(typeof t!=
+"string")return Se;let n=Xt(t);return n===zn?Se:n}function Xt(e){return e.toLowerCase()}function zt(e){return e==="Task"?"Agent":e}function Yn(e,t){return e.any===!0||t===""||e.names?.some(r=>zt(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var ri=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),Qe=new Set(["Stop","SubagentStop"]),ye=class extends Q{};function Zt(e,t,n){let r=oi(e),o=at(r,"hook_event_name")??
+t;if(!si(o,t))throw new Q(`it waits for ${t} and was called for another event`);let s=er(T(r,"cwd"))??n.cwd,i=ri.has(o),
+a=T(r,"agent_id"),d=at(r,"transcript_path");return{event:o,tool:i?ii(r):"",get input(){return i?ai(r):r},cwd:s,projectDir:er(
+n.projectDir)??s,identity:Zn(r),...tr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function oi(e){if(e.trim()==="")throw new ye("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new ye("the payload on standard input is not valid JSON")}if(!Ve(t))throw new ye("the payloa\
+d on standard input is no JSON object");return t}function si(e,t){return e===t||Qe.has(e)&&Qe.has(t)}function ii(e){let t=at(
+e,"tool_name");if(t===void 0)throw new Q("the payload names no tool");return zt(t)}function ai(e){let t=T(e,"tool_input");
+if(tr(t))return{};if(!Ve(t))throw new Q("the payload's tool_input is no object");return t}function tr(e){return e==null||
+e===""}function er(e){return typeof e=="string"&&ni(e)?e:void 0}var di=/\{(tool|agent|hook|type|missing|because)\}/gu;function dt(e,t){return e.replace(di,(n,r)=>li(r,t))}function li(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${ge(t.because)})`;case"missing":return ge((t.missing??[]).join(
+" and "));case"type":return ie(t.type??"")||"none";default:return ie(t[e])}}function rr(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:lt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=lt(e,e.log?.act,i);return ci(t.event,ui(n.message,i),a)}case"remind":return nr(e,t,dt(n.text,r));case"inject":return nr(
+e,t,n.text)}}function or(e,t,n){let r=e.onError==="block"&&!Qe.has(t.event),o=ge(n instanceof Error?n.message:String(n)),
 s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=it(e,`op=error tool=\
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=lt(e,`op=error tool=\
 {tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function ai(e,t,n){return Ge.has(e)?{exit:0,stdout:er({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
+${d}`}}function ci(e,t,n){return Qe.has(e)?{exit:0,stdout:sr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function di(e,t){let n=st(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
-void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${fe(r.join(" and "))}`],...i?[]:[`Reason: ${fe(o)}`]].join(
+${n}`}}function ui(e,t){let n=dt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${ge(r.join(" and "))}`],...i?[]:[`Reason: ${ge(o)}`]].join(
 `
-`)}function zn(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=it(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:er({hookSpecificOutput:r}),stderr:o}}function er(e){return`${JSON.stringify(e)}
-`}function it(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${st(t,n)}
-`}var Jt=!1;async function nr(){let e=[];return hi()&&li()&&await ci(e)||await ui(e),Buffer.concat(e).toString("utf8")}function li(){
-try{let e=et(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var tr=65536;function ci(e){return new Promise(
-(t,n)=>{let r=()=>{Jt=!0,jn(0,Buffer.allocUnsafe(tr),0,tr,null,(o,s,i)=>{if(Jt=!1,o!==null)return rr(o)?t(!1):n(o);if(s===
-0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function ui(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
-new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Xt(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(rt(e,n))}catch(o){if(!rr(o))return;pi(1)}}function rr(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function pi(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function or(e){
-if(Jt){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function hi(){return process.
-execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function ir(e,t){let n=Hn(e.deadlineMs),r,o=s=>sr(e,r,Yn(e,zt(e,r),s));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new he(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
-i=await nr();r=mi(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);sr(e,r,Zn(e,zt(e,r),
-d),d)}catch(s){o(s)}}function mi(e,t,n){try{return Kt(e,t.event,n)}catch(r){if(!(r instanceof me)||!gi(t.rule))throw r;return Kt(
-"{}",t.event,n)}}function gi(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function zt(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:yi(
-t)}}function yi(e){let t=F(e.payload,"tool_input"),n=je(t)?F(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function sr(e,t,n,r){try{Xt(1,n.stdout),Xt(2,n.stderr),xi(e,t,n,r)}finally{or(n.exit)}}function xi(e,t,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=zt(e,t),d=t===void 0?"":F(t.payload,"session_id");Qn(
-fi(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Ye()),session:typeof d=="string"?d:""})}function ar(e){return{sure:!0,because:e}}function at(e){return{sure:!1,because:`cannot be read: ${e}`}}function dr(e,t){
+`)}function nr(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=lt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:sr({hookSpecificOutput:r}),stderr:o}}function sr(e){return`${JSON.stringify(e)}
+`}function lt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${dt(t,n)}
+`}var Yt=!1;async function ar(){let e=[];return gi()&&pi()&&await hi(e)||await fi(e),Buffer.concat(e).toString("utf8")}function pi(){
+try{let e=rt(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var ir=65536;function hi(e){return new Promise(
+(t,n)=>{let r=()=>{Yt=!0,Un(0,Buffer.allocUnsafe(ir),0,ir,null,(o,s,i)=>{if(Yt=!1,o!==null)return dr(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function fi(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function en(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(it(e,n))}catch(o){if(!dr(o))return;mi(1)}}function dr(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function mi(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function lr(e){
+if(Yt){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function gi(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function ur(e,t){let n=qn(e.deadlineMs),r,o=s=>cr(e,r,or(e,tn(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new me(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await ar();r=xi(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);cr(e,r,rr(e,tn(e,r),
+d),d)}catch(s){o(s)}}function xi(e,t,n){try{return Zt(e,t.event,n)}catch(r){if(!(r instanceof ye)||!wi(t.rule))throw r;return Zt(
+"{}",t.event,n)}}function wi(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function tn(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:ki(
+t)}}function ki(e){let t=T(e.payload,"tool_input"),n=Ve(t)?T(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function cr(e,t,n,r){try{en(1,n.stdout),en(2,n.stderr),bi(e,t,n,r)}finally{lr(n.exit)}}function bi(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=tn(e,t),d=t===void 0?"":T(t.payload,"session_id");Xn(
+yi(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(nt()),session:typeof d=="string"?d:""})}function pr(e){return{sure:!0,because:e}}function ct(e){return{sure:!1,because:`cannot be read: ${e}`}}function hr(e,t){
 let n=e.find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,
-unsure:!0,because:r.because}}function lr(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function dt(e){let t=F(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
-hell"))throw new j(`the call of ${e.tool} holds no command text`)}var wi=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function cr(e){return e.tool==="PowerShell"?dt(e):void 0}function ur(e){return wi.test(e)}import{join as Qa}from"node:path";function c(e){return{pieces:e===""?[]:[{text:e}]}}function G(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+unsure:!0,because:r.because}}function fr(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function ut(e){let t=T(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new Q(`the call of ${e.tool} holds no command text`)}var Ci=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function mr(e){return e.tool==="PowerShell"?ut(e):void 0}function gr(e){return Ci.test(e)}import{join as Ka}from"node:path";function c(e){return{pieces:e===""?[]:[{text:e}]}}function q(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
 pieces){if(!("text"in n))return;t+=n.text}return t}function m(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
-t+=n.text}return t}function pr(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
-function x(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function Zt(e,t,n=!1){return new RegExp(
-`^${Yt(e)}$`,n?"iu":"u").test(t)}function Ve(e,t){let n=m(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
+t+=n.text}return t}function yr(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function x(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function nn(e,t,n=!1){return new RegExp(
+`^${rn(e)}$`,n?"iu":"u").test(t)}function qe(e,t){let n=m(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
 let r=e.pieces.find(s=>!("text"in s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.
-test(t.slice(n.length)))}function Y(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function lt(e){return Y(e)||e.
-pieces.some(t=>"glob"in t)}function R(...e){return{pieces:e.flatMap(t=>t.pieces)}}function S(e,t){let n=t;return{pieces:e.
+test(t.slice(n.length)))}function ee(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function pt(e){return ee(e)||
+e.pieces.some(t=>"glob"in t)}function O(...e){return{pieces:e.flatMap(t=>t.pieces)}}function S(e,t){let n=t;return{pieces:e.
 pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:
-[{text:s}]})}}function Yt(e){return e.pieces.map(bi).join("")}var ki={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function bi(e){
-return"text"in e?We(e.text):"hole"in e?e.shape===void 0?"[^]*":ki[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function We(e){return e.
-replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Se(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function Ci(e){let t=tt(e,be.O_RDONLY|(be.O_NONBLOCK??0));if(et(t).isFile())return t;throw Me(t),new en(e)}function Q(e){
-let t=Ci(e);try{return Gn(t,"utf8")}finally{Me(t)}}var en=class extends Error{constructor(t){super(`${t} is no regular f\
-ile`),this.name="NotRegular"}};import{join as Qe}from"node:path";function ct(e,t){let n=t.disk.heads.get(tn(e));if(n!==void 0)return n;if(e.copy!==void 0&&
+[{text:s}]})}}function rn(e){return e.pieces.map(Si).join("")}var Wi={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function Si(e){
+return"text"in e?Ae(e.text):"hole"in e?e.shape===void 0?"[^]*":Wi[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function Ae(e){return e.
+replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ee(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function Ai(e){let t=ot(e,We.O_RDONLY|(We.O_NONBLOCK??0));if(rt(t).isFile())return t;throw He(t),new on(e)}function K(e){
+let t=Ai(e);try{return Kn(t,"utf8")}finally{He(t)}}var on=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};import{join as Ue}from"node:path";function ht(e,t){let n=t.disk.heads.get(sn(e));if(n!==void 0)return n;if(e.copy!==void 0&&
 t.disk.heads.has(e.gitDir))return{unknown:"HEAD of a copied repository"};let r=e.top===void 0?void 0:t.disk.made.get(e.top);
-if(r!==void 0)return r.head;if(O(Qe(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return Si(
-Wi(Qe(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function tn({gitDir:e,copy:t}){return t===void 0?
-e:`${t}: ${e}`}function Wi(e){return Ie(e).isSymbolicLink()?`ref: ${nt(e)}`:Q(e)}function Si(e){let t=/^ref:\s*(\S+)\s*$/u.
+if(r!==void 0)return r.head;if(N(Ue(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return vi(
+Ei(Ue(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function sn({gitDir:e,copy:t}){return t===void 0?
+e:`${t}: ${e}`}function Ei(e){return je(e).isSymbolicLink()?`ref: ${st(e)}`:K(e)}function vi(e){let t=/^ref:\s*(\S+)\s*$/u.
 exec(e)?.[1];return t==="refs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?
-{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function nn(e,t){
-for(let o of[e.gitDir,e.commonDir]){let s=Qe(o,t);if(Ie(s,{throwIfNoEntry:!1})?.isFile()===!0)return Q(s).trim()}let n=Qe(
-e.commonDir,"packed-refs");if(!O(n))return;let r=Q(n).split(`
-`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function rn(e,t){return nn(e,`refs/heads/${t}`)!==void 0}
-function ut(e,t){let n=Qe(e.gitDir,t);return O(n)?Q(n).trim():void 0}function pt(e){let t=Ai(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
-replace(/\\./gsu,"").includes(",")?t.items:_i(t.items[0]??""),i=pt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
-map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=pt(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let h of u)
-for(let f of i)a.push(n+h+f)}return a}function Ai(e,t){for(let n=t;n<e.length;n=on(e,n)){if(e[n]!=="{")continue;let r=Ei(
-e,n);if(r!==void 0)return r}}function Ei(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=on(e,i)){let a=e[i];if(a===
+{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function an(e,t){
+for(let o of[e.gitDir,e.commonDir]){let s=Ue(o,t);if(je(s,{throwIfNoEntry:!1})?.isFile()===!0)return K(s).trim()}let n=Ue(
+e.commonDir,"packed-refs");if(!N(n))return;let r=K(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function dn(e,t){return an(e,`refs/heads/${t}`)!==void 0}
+function ft(e,t){let n=Ue(e.gitDir,t);return N(n)?K(n).trim():void 0}function mt(e){let t=Pi(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
+replace(/\\./gsu,"").includes(",")?t.items:Oi(t.items[0]??""),i=mt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
+map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=mt(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let h of u)
+for(let f of i)a.push(n+h+f)}return a}function Pi(e,t){for(let n=t;n<e.length;n=ln(e,n)){if(e[n]!=="{")continue;let r=_i(
+e,n);if(r!==void 0)return r}}function _i(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=ln(e,i)){let a=e[i];if(a===
 "{")r+=1;else if(a===","&&r===0)n.push(e.slice(s,i)),s=i+1;else if(a==="}"&&r>0)r-=1;else{if(a==="}")return n.push(e.slice(
-s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function on(e,t){let n=e[t];
-return n==="\\"?t+2:n==="'"?vi(e,t,"'"):n==='"'||n==="`"?Pi(e,t,n):n==="$"&&e[t+1]==="{"?hr(e,t+1,"{","}"):n==="$"&&e[t+
-1]==="("?hr(e,t+1,"(",")"):t+1}function vi(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function Pi(e,t,n){for(let r=t+
-1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function hr(e,t,n,r){let o=0;for(let s=t;s<
-e.length;s=s===t?t+1:on(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function _i(e){let[
+s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function ln(e,t){let n=e[t];
+return n==="\\"?t+2:n==="'"?Di(e,t,"'"):n==='"'||n==="`"?Ri(e,t,n):n==="$"&&e[t+1]==="{"?xr(e,t+1,"{","}"):n==="$"&&e[t+
+1]==="("?xr(e,t+1,"(",")"):t+1}function Di(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function Ri(e,t,n){for(let r=t+
+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function xr(e,t,n,r){let o=0;for(let s=t;s<
+e.length;s=s===t?t+1:ln(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function Oi(e){let[
 t="",n="",r="1",...o]=e.split(".."),s=A=>/^[-+]?\d+$/u.test(A),i=[t,n].every(s),a=[t,n].every(A=>/^[A-Za-z]$/u.test(A));
 if(!i&&!a||!s(r)||o.length>0)return[];if(/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(t+n))return;let d=A=>i?Number(A):A.charCodeAt(
-0),h=[t,n].some(A=>/^-?0\d/u.test(A))?Math.max(t.length,n.length):0,f=A=>i?Di(A,h):String.fromCharCode(A),y=d(n)-d(t),_=Math.
-abs(Number(r))||1,C=Math.floor(Math.abs(y)/_)+1;if(!(C>200))return Array.from({length:C},(A,N)=>f(d(t)+Math.sign(y)*_*N))}
-function Di(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}import{basename as Op,dirname as Fp,isAbsolute as gr,join as Np,normalize as $i,resolve as Li,sep as Bi}from"node:path";function ht(e){try{return Ie(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as Ri,isAbsolute as Oi,parse as sn,sep as an}from"node:path";var Fi=40,Ni=an==="\\"?/[\\/]/u:/\//u;function mr(e){let t=sn(e).root,n=fr(e);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){t=Ri(t);continue}let s=t.endsWith(an)?t+o:t+an+o,i=Ti(s);if(i===void 0){t=s;continue}
-if(r+=1,r>Fi)throw new j("a path leads through a circle of links");Oi(i)&&(t=sn(i).root),n.push(...fr(i))}return t}function fr(e){
-return e.slice(sn(e).root.length).split(Ni).reverse()}function Ti(e){return ht(e)?.isSymbolicLink()??!1?nt(e):void 0}function b(e){return typeof e=="string"}function ge(e){try{return He(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function q(e,t){return gr(t)?$i(t):b(e)?Li(e,t):e}function M(e,t){return mr(gr(t)?t:`${e}${Bi}${t}`)}var Mi={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map};function wr(e){return{
-cwd:e,previous:{unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:Mi}}function p(e){return{ok:[e],fail:[
-e]}}function k(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function E(e,t,n){return new Map(e).set(t,n)}var yr=new WeakMap;
-function Ii(e){let t=yr.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[
-i,ji(a)]):s instanceof Set?[...s]:s);return yr.set(e,r),r}var xr=new WeakMap,Hi=0;function ji(e){if(!(typeof e=="object"&&
-e!==null&&"body"in e))return e;let n=xr.get(e)??(Hi+=1);return xr.set(e,n),n}function P(e){if(e.length<2)return e;let t=new Map;
-for(let n of e){let r=Ii(n);t.has(r)||t.set(r,n)}return[...t.values()]}var dn={elements:[]};function D(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function T(e,t,n){let r=e.fixed.has(
-t)?D(t):n;return{...e,vars:E(e.vars,t,r)}}function ye(e){return"elements"in e?e.elements:[e.word]}function ft(e){return ye(
-e)[0]??c("")}var kr={word:c("")},Gi=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
-Vi=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function ie(e,t){let{world:n}=t;
-if(e==="@"||e==="*")return br(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return ln(n.args,Number(e)-1,e);let r=n.vars.get(e);
-return r!==void 0&&Gi.test(e)?D(e):r!==void 0?"word"in r?r:ln(r.elements,0,e):Vi.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
-digits"}]}}:{word:Qi(e,t)??G(`$${e}`)}}function Qi(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?c(n.cwd):void 0;if(e===
+0),h=[t,n].some(A=>/^-?0\d/u.test(A))?Math.max(t.length,n.length):0,f=A=>i?Fi(A,h):String.fromCharCode(A),y=d(n)-d(t),_=Math.
+abs(Number(r))||1,C=Math.floor(Math.abs(y)/_)+1;if(!(C>200))return Array.from({length:C},(A,$)=>f(d(t)+Math.sign(y)*_*$))}
+function Fi(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}import{basename as Op,dirname as Fp,isAbsolute as br,join as Np,normalize as Mi,resolve as Ii,sep as Hi}from"node:path";function gt(e){try{return je(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as Ni,isAbsolute as Ti,parse as cn,sep as un}from"node:path";var $i=40,Li=un==="\\"?/[\\/]/u:/\//u;function kr(e){let t=cn(e).root,n=wr(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=Ni(t);continue}let s=t.endsWith(un)?t+o:t+un+o,i=Bi(s);if(i===void 0){t=s;continue}
+if(r+=1,r>$i)throw new Q("a path leads through a circle of links");Ti(i)&&(t=cn(i).root),n.push(...wr(i))}return t}function wr(e){
+return e.slice(cn(e).root.length).split(Li).reverse()}function Bi(e){return gt(e)?.isSymbolicLink()??!1?st(e):void 0}function b(e){return typeof e=="string"}function xe(e){try{return Ge(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function ae(e,t){return br(t)?Mi(t):b(e)?Ii(e,t):e}function j(e,t){return kr(br(t)?t:`${e}${Hi}${t}`)}var ji={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map},pn={aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1};function Sr(e){return{cwd:e,previous:{unknown:"\
+$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,disk:ji,...pn}}function p(e){return{ok:[
+e],fail:[e]}}function k(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function E(e,t,n){return new Map(e).set(
+t,n)}var Cr=new WeakMap;function Gi(e){let t=Cr.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof
+Map?[...s].map(([i,a])=>[i,Qi(a)]):s instanceof Set?[...s]:s);return Cr.set(e,r),r}var Wr=new WeakMap,Vi=0;function Qi(e){
+if(!(typeof e=="object"&&e!==null&&"body"in e))return e;let n=Wr.get(e)??(Vi+=1);return Wr.set(e,n),n}function P(e){if(e.
+length<2)return e;let t=new Map;for(let n of e){let r=Gi(n);t.has(r)||t.set(r,n)}return[...t.values()]}var hn={elements:[]};function D(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function L(e,t,n){let r=e.fixed.has(
+t)?D(t):n;return{...e,vars:E(e.vars,t,r)}}function we(e){return"elements"in e?e.elements:[e.word]}function yt(e){return we(
+e)[0]??c("")}var Ar={word:c("")},qi=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
+Ui=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function de(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return Er(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return fn(n.args,Number(e)-1,e);let r=n.vars.get(e);
+return r!==void 0&&qi.test(e)?D(e):r!==void 0?"word"in r?r:fn(r.elements,0,e):Ui.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
+digits"}]}}:{word:Ki(e,t)??q(`$${e}`)}}function Ki(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?c(n.cwd):void 0;if(e===
 "OLDPWD")return b(n.previous)?c(n.previous):void 0;if(e==="CLAUDE_PROJECT_DIR")return c(t.projectDir);if(e!=="HOME"&&e!==
-"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function br(e,t,n){return e==="@"?{list:t}:{list:t,
-glue:qi(n)}}function qi({vars:e}){let[t]=ye(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?G("$IFS"):
-c(n.slice(0,1))}function ln(e,t,n){let r=e[t];return e.slice(0,t).some(lt)||r!==void 0&&Y(r)?D(n):r===void 0?kr:{word:Se(
-r)}}function cn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?Ki(e,t):
-Ui(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[ee(e.text)]}:{
-word:ee(e.text)}}function Ui(e,t){let n=e.index===void 0?ie(e.parameter,t):Ji(e,t);return n===void 0||e.operation===void 0?
-n:e.operation.type==="Default"?Xi(e,n,t):e.operation.type==="CaseModification"?zi(e.operation.operator,n):void 0}function ee(e){
-return{pieces:[{hole:e,splits:!0}]}}function Ki(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=ie(e.parameter,
-t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:ie(r,t)}function Ji(e,t){let n=t.world.vars.get(e.parameter),r=e.
-index?.text;if(n!==void 0){if(r==="@"||r==="*")return br(r,ye(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return ln(
-ye(n),Number(r),e.parameter)}}function Xi(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
-if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==kr&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
-{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function zi(e,t){let n="word"in t?l(t.word):void 0;
-if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function Ae(e){if("\
-word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return R(...t.flatMap((r,o)=>o===0?[Se(r)]:[n,Se(r)]))}var mt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,qe='"$(';function Cr(e){return e.startsWith(
-qe)}function Wr(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function Sr(e,t,n){
-let r=t+e.length,o=Zi(e,t+qe.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
+"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function Er(e,t,n){return e==="@"?{list:t}:{list:t,
+glue:Ji(n)}}function Ji({vars:e}){let[t]=we(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?q("$IFS"):
+c(n.slice(0,1))}function fn(e,t,n){let r=e[t];return e.slice(0,t).some(pt)||r!==void 0&&ee(r)?D(n):r===void 0?Ar:{word:Ee(
+r)}}function mn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?zi(e,t):
+Xi(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[te(e.text)]}:{
+word:te(e.text)}}function Xi(e,t){let n=e.index===void 0?de(e.parameter,t):Zi(e,t);return n===void 0||e.operation===void 0?
+n:e.operation.type==="Default"?Yi(e,n,t):e.operation.type==="CaseModification"?ea(e.operation.operator,n):void 0}function te(e){
+return{pieces:[{hole:e,splits:!0}]}}function zi(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=de(e.parameter,
+t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:de(r,t)}function Zi(e,t){let n=t.world.vars.get(e.parameter),r=e.
+index?.text;if(n!==void 0){if(r==="@"||r==="*")return Er(r,we(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return fn(
+we(n),Number(r),e.parameter)}}function Yi(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
+if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Ar&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
+{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function ea(e,t){let n="word"in t?l(t.word):void 0;
+if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function ve(e){if("\
+word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return O(...t.flatMap((r,o)=>o===0?[Ee(r)]:[n,Ee(r)]))}var xt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,Ke='"$(';function vr(e){return e.startsWith(
+Ke)}function Pr(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function _r(e,t,n){
+let r=t+e.length,o=ta(e,t+Ke.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
 nt",pos:o.pos,end:o.end,command:o,background:void 0}],errors:void 0},i={type:"CommandExpansion",pos:t+1,end:r-1,text:e.slice(
-1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function Zi(e,t){let[n=""]=e.slice(qe.length).split(
+1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function ta(e,t){let[n=""]=e.slice(Ke.length).split(
 `
-`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-qe.length-3-s.length,a=e.slice(qe.length+n.length+
+`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-Ke.length-3-s.length,a=e.slice(Ke.length+n.length+
 1,-3-s.length),d={type:"HereDoc",pos:t+4,end:r,operator:"<<",descriptor:void 0,delimiter:{type:"HereDocDelimiter",pos:r-
 o.length,end:r,text:o,value:s,quoted:!0},body:{type:"HereDocBody",pos:r+1,end:i,text:a,parts:void 0},closing:{pos:i,end:i+
 s.length}};return{type:"Command",pos:t,end:r,name:{type:"Word",text:"cat",pos:t,end:t+3,value:"cat"},prefix:[],suffix:[d],
-args:[],redirects:[d]}}var Pr=String.raw`[\w./:@%+,=~-]+`,_r=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Yi=`(?:${Pr}|${_r}|${mt})+`,gt=new RegExp(String.
-raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Yi})|$)`,"y"),Ar=new RegExp(`${Pr}|${_r}|${mt}`,"g"),ea=new RegExp(
-mt,"g"),ta=/^\w+\+?=/,na=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,Er=/[$\x60\\\n]/;
-function Dr(e){let t=ra(e);if(t===void 0)return;let n=un(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=pn(
-n,ia);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function ra(e){if(Er.test(e)&&Er.test(e.replace(
-ea,"")))return;let t=[];for(gt.lastIndex=0;gt.lastIndex<e.length;){let n=gt.exec(e);if(n===null)return;let[,r,o,s="",i="",
-a=""]=n,d=gt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(oa(vr(a,d),d-o.
-length,s,i));else{if(ta.test(a))return;a!==""&&t.push(vr(a,d))}}return t}function oa(e,t,n,r){let o=t+n.length,s={type:"\
+args:[],redirects:[d]}}var Fr=String.raw`[\w./:@%+,=~-]+`,Nr=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,na=`(?:${Fr}|${Nr}|${xt})+`,wt=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${na})|$)`,"y"),Dr=new RegExp(`${Fr}|${Nr}|${xt}`,"g"),ra=new RegExp(
+xt,"g"),oa=/^\w+\+?=/,sa=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,Rr=/[$\x60\\\n]/;
+function Tr(e){let t=ia(e);if(t===void 0)return;let n=gn(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=yn(
+n,la);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function ia(e){if(Rr.test(e)&&Rr.test(e.replace(
+ra,"")))return;let t=[];for(wt.lastIndex=0;wt.lastIndex<e.length;){let n=wt.exec(e);if(n===null)return;let[,r,o,s="",i="",
+a=""]=n,d=wt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(aa(Or(a,d),d-o.
+length,s,i));else{if(oa.test(a))return;a!==""&&t.push(Or(a,d))}}return t}function aa(e,t,n,r){let o=t+n.length,s={type:"\
 FileDescriptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?
-r:"<",descriptor:n===""?void 0:s,target:e}}function vr(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
-pos:t,end:n,value:e};let r=[...e.matchAll(Ar)].map(s=>sa(s[0],t+s.index)),o=e.replace(Ar,s=>/^["']/.test(s)?s.slice(1,-1):
-s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function sa(e,t){let n=t+e.length,r=e.slice(1,-1);if(Cr(e))return Sr(
-e,t,s=>fn.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
+r:"<",descriptor:n===""?void 0:s,target:e}}function Or(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
+pos:t,end:n,value:e};let r=[...e.matchAll(Dr)].map(s=>da(s[0],t+s.index)),o=e.replace(Dr,s=>/^["']/.test(s)?s.slice(1,-1):
+s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function da(e,t){let n=t+e.length,r=e.slice(1,-1);if(vr(e))return _r(
+e,t,s=>wn.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
 type:"Literal",pos:t,end:n,value:e,text:e};let o={type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuot\
-ed",pos:t,end:n,text:e,parts:[o]}}function un(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
-t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function pn(e,t){let n=e.
-map(t);return n.every(r=>r!==void 0)?n:void 0}function ia(e){let t=aa(e);if(t!==void 0)return{type:"Statement",...hn([t]),
-command:t,background:void 0}}function aa(e){let{groups:t,operators:n}=un(e,["&&","||"]),r=pn(t,da);if(r===void 0||r.length===
-1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...hn(r),commands:r,operators:o}}function da(e){let{
-groups:t,operators:n}=un(e,["|"]),r=pn(t,la);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
-Pipeline",...hn(r),prefixes:[],commands:r,operators:o}}function hn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function la([
-e,...t]){if(e?.type!=="Word"||na.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
+ed",pos:t,end:n,text:e,parts:[o]}}function gn(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
+t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function yn(e,t){let n=e.
+map(t);return n.every(r=>r!==void 0)?n:void 0}function la(e){let t=ca(e);if(t!==void 0)return{type:"Statement",...xn([t]),
+command:t,background:void 0}}function ca(e){let{groups:t,operators:n}=gn(e,["&&","||"]),r=yn(t,ua);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...xn(r),commands:r,operators:o}}function ua(e){let{
+groups:t,operators:n}=gn(e,["|"]),r=yn(t,pa);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
+Pipeline",...xn(r),prefixes:[],commands:r,operators:o}}function xn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function pa([
+e,...t]){if(e?.type!=="Word"||sa.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
 o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,
-redirects:o};return fn.set(a,[e,...n].flatMap(ca)),a}function ca(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
-"Word"?t.parts:void 0)?.flatMap(r=>Wr(r)??[])??[]}var fn=new WeakMap;function Rr(e){return fn.get(e)}var ua=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function Or(e,t){let n;return()=>{if(n===void 0){
-let r={exports:{}};(ua??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
-})`,{filename:t})(r),n=r.exports}return n}}var Fr=Or(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+redirects:o};return wn.set(a,[e,...n].flatMap(ha)),a}function ha(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
+"Word"?t.parts:void 0)?.flatMap(r=>Pr(r)??[])??[]}var wn=new WeakMap;function $r(e){return wn.get(e)}var fa=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function Lr(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(fa??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var Br=Lr(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
 Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
 eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
 s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
@@ -1056,93 +1056,93 @@ ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.sli
 end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
 .getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
 function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
-`,"unbash.lazy.ts"),Nr=(...e)=>Fr().parsed(...e),Tr=(...e)=>Fr().eachChild(...e);function Ee(e){let t=Dr(e);if(t!==void 0)return{script:t};try{let n=Nr(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+`,"unbash.lazy.ts"),Mr=(...e)=>Br().parsed(...e),Ir=(...e)=>Br().eachChild(...e);function Pe(e){let t=Tr(e);if(t!==void 0)return{script:t};try{let n=Mr(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
 {script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
-commands:[]},error:r}}}function pa(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
+commands:[]},error:r}}}function ma(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
 type==="ArithmeticUnary"&&/^(?:\+\+|--)$/u.test(e.operator),r=t?e.left:n?e.operand:void 0;return r?.type==="ArithmeticWo\
-rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function ha(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
-test(e.type)}function U(e){let t=Rr(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!ha(o)){let a=s||
-/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);Tr(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
-operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=pa(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
+rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function ga(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
+test(e.type)}function J(e){let t=$r(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!ga(o)){let a=s||
+/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);Ir(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
+operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=ma(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
 if(o.script===void 0)return;let i=o.script.errors?.[0]?.message;n.push(i===void 0?{script:o.script}:{script:o.script,error:i})};
-return r(e,!1),n}function $(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return mn(e,t,!0);let n=pt(e.text);return n===void 0?[ee(
-e.text)]:n.flatMap(r=>mn(fa(r,e),t,!0))}function ae(e,t){let[n,...r]=mn(e,t,!1);return n===void 0||r.length>0?c(""):n}function Lr(e,t){
-return{pieces:e.flatMap(n=>Ae(yn(n,t)).pieces)}}function fa(e,t){let n=Ee(`: ${e}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function mn(e,t,n){let r={done:[],
+return r(e,!1),n}function B(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return kn(e,t,!0);let n=mt(e.text);return n===void 0?[te(
+e.text)]:n.flatMap(r=>kn(ya(r,e),t,!0))}function le(e,t){let[n,...r]=kn(e,t,!1);return n===void 0||r.length>0?c(""):n}function jr(e,t){
+return{pieces:e.flatMap(n=>ve(Cn(n,t)).pieces)}}function ya(e,t){let n=Pe(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function kn(e,t,n){let r={done:[],
 current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
-ga(r,i,{by:t,split:n,mayBeHome:s===0&&ma(o)});return xt(r),r.done}function ma([e,t]){return t===void 0||e?.text.includes(
-"/")===!0}function xt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function ga(e,t,n){
-switch(t.type){case"Literal":ve(e,n.mayBeHome?ba(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
-oted":e.isOpen=!0,ve(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":ya(e,t.parts,n);return;case"Glob":case"E\
-xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:wa(
-e,yn(t,n.by),n)}}function ve(e,t){e.current.push(...t.pieces)}function ya(e,t,n){let r=!1;for(let o of t.map(s=>yn(s,n.by)))
-n.split&&"list"in o&&o.glue===void 0?(r=!0,xa(e,o.list)):ve(e,gn(Ae(o)));r||(e.isOpen=!0)}function xa(e,t){for(let[n,r]of t.
-entries())n>0&&xt(e),e.isOpen=!0,ve(e,r)}function gn(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
-n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function wa(e,t,n){if(!n.split){ve(e,gn(Ae(t)));return}let r="\
-word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&xt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)ve(e,ee(
-x(s)));else for(let i of s.pieces)ka(e,i)}function ka(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
-split(/[ \t\n]+/u).entries()){n>0&&xt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
-o)?{glob:o}:{text:o})}}function ba(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
-PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?G(`~${r}`):Ae(ie(o,yt(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
-function yn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
-pansion":return $r(e.text.slice(1),ie(e.text.slice(1),yt(t)),t);case"ParameterExpansion":return $r(e.parameter,cn(e,yt(t)),
-t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??ee(e.text)};case"Arithmetic\
+wa(r,i,{by:t,split:n,mayBeHome:s===0&&xa(o)});return bt(r),r.done}function xa([e,t]){return t===void 0||e?.text.includes(
+"/")===!0}function bt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function wa(e,t,n){
+switch(t.type){case"Literal":_e(e,n.mayBeHome?Sa(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
+oted":e.isOpen=!0,_e(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":ka(e,t.parts,n);return;case"Glob":case"E\
+xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:Ca(
+e,Cn(t,n.by),n)}}function _e(e,t){e.current.push(...t.pieces)}function ka(e,t,n){let r=!1;for(let o of t.map(s=>Cn(s,n.by)))
+n.split&&"list"in o&&o.glue===void 0?(r=!0,ba(e,o.list)):_e(e,bn(ve(o)));r||(e.isOpen=!0)}function ba(e,t){for(let[n,r]of t.
+entries())n>0&&bt(e),e.isOpen=!0,_e(e,r)}function bn(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
+n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Ca(e,t,n){if(!n.split){_e(e,bn(ve(t)));return}let r="\
+word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&bt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)_e(e,te(
+x(s)));else for(let i of s.pieces)Wa(e,i)}function Wa(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
+split(/[ \t\n]+/u).entries()){n>0&&bt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
+o)?{glob:o}:{text:o})}}function Sa(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
+PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?q(`~${r}`):ve(de(o,kt(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
+function Cn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
+pansion":return Hr(e.text.slice(1),de(e.text.slice(1),kt(t)),t);case"ParameterExpansion":return Hr(e.parameter,mn(e,kt(t)),
+t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??te(e.text)};case"Arithmetic\
 Expansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{word:{pieces:[{hole:e.text}]}};default:
-return{word:/[$`]/u.test(e.text)?ee(e.text):c(e.text)}}}function $r(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
-word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function Br(e,t){return e.index!==void 0?
-D(e.parameter):{word:gn(Ae(cn(e,yt(t))))}}function yt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
-let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:ae(n,e)}}}function de(e){let t=(l(e)??Ca(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function Ca(e){let t=pr(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function te(e){return e.words[0]??c("")}var Wa={n:`
-`,t:"	",b:"\b"};function Mr(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
-if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?Sa(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
-return t.slice(0,n)}function Sa(e){let t=e.slice(1);return Wa[t]??t}var Aa=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Ir(e){let t=[],n="";for(let r of Ea(e)){let o=Aa.
+return{word:/[$`]/u.test(e.text)?te(e.text):c(e.text)}}}function Hr(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
+word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function Gr(e,t){return e.index!==void 0?
+D(e.parameter):{word:bn(ve(mn(e,kt(t))))}}function kt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
+let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:le(n,e)}}}function ce(e){let t=(l(e)??Aa(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function Aa(e){let t=yr(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function ne(e){return e.words[0]??c("")}var Ea={n:`
+`,t:"	",b:"\b"};function Vr(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?va(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function va(e){let t=e.slice(1);return Ea[t]??t}var Pa=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Qr(e){let t=[],n="";for(let r of _a(e)){let o=Pa.
 exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
 /\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:Mr(i[2])})}return t}function Ea(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function ne(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
-e.slice(t,n)+e.slice(n).toLowerCase()}var xn=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-Hr=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-va=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-Pa=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function wt(e){let t=[...e],n=t.flatMap(([o,s])=>xn.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>_a(o,l(s)));return{texts:n,
-unread:r.map(([o,s])=>`${o}=${x(s)}`)}}function wn(e){return xn.test(e)||Hr.test(e)}function _a(e,t){return xn.test(e)||
-e.startsWith("GIT_CONFIG_KEY_")?t===void 0:va.test(e)?!0:Hr.test(e)?t===void 0||!Pa.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(e)&&t!=="/dev/null"&&t!==""}function bn(e,t){let n=Ra(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,c(d)]),{unread:s,texts:i}=wt(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
-...Da({gitDir:Gr(kn("GIT_DIR",e)),workTree:Gr(kn("GIT_WORK_TREE",e)),home:jr("HOME",e),xdg:jr("XDG_CONFIG_HOME",e)})}}function Da({
+"").toLowerCase()}`,value:Vr(i[2])})}return t}function _a(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function re(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}var Wn=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+qr=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+Da=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+Ra=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function Ct(e){let t=[...e],n=t.flatMap(([o,s])=>Wn.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>Oa(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${x(s)}`)}}function Sn(e){return Wn.test(e)||qr.test(e)}function Oa(e,t){return Wn.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:Da.test(e)?!0:qr.test(e)?t===void 0||!Ra.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function En(e,t){let n=Na(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,c(d)]),{unread:s,texts:i}=Ct(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...Fa({gitDir:Kr(An("GIT_DIR",e)),workTree:Kr(An("GIT_WORK_TREE",e)),home:Ur("HOME",e),xdg:Ur("XDG_CONFIG_HOME",e)})}}function Fa({
 gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function kn(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function jr(e,t){
-let n=l(kn(e,t)??c(""));return n===""?void 0:n}function Gr(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
-the path ${x(e)}`}}function Ra(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
-void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:ne(o),value:s}]})}var Qr=new Map([["-C",(e,t)=>({...e,dir:Na(e.dir,t)})],["-c",qr],["--git-dir",(e,t)=>({...e,gitDir:Vr(t)})],["--work-tre\
-e",(e,t)=>({...e,workTree:Vr(t)})],["--config-env",Ta],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(e=>[e,t=>t])]);function Cn(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!m(o).startsWith(
-"-"))return Oa(n,o,e.slice(r+1));let s=Qr.get(l(o)??"");s===void 0?n=Fa(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function Oa(e,t,n){
-let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${x(t)}`]}}function Fa(e,t){
+...r===void 0?{}:{xdg:r}}}function An(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function Ur(e,t){
+let n=l(An(e,t)??c(""));return n===""?void 0:n}function Kr(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${x(e)}`}}function Na(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:re(o),value:s}]})}var Xr=new Map([["-C",(e,t)=>({...e,dir:La(e.dir,t)})],["-c",zr],["--git-dir",(e,t)=>({...e,gitDir:Jr(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:Jr(t)})],["--config-env",Ba],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function vn(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!m(o).startsWith(
+"-"))return Ta(n,o,e.slice(r+1));let s=Xr.get(l(o)??"");s===void 0?n=$a(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function Ta(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${x(t)}`]}}function $a(e,t){
 let n=m(t).split("=",1)[0]??"",r=m(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
-from another directory"]}:r?Qr.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${x(
-t)}`]}:e}function Vr(e){return l(e)??{unknown:`the path ${x(e)}`}}function Na(e,t){let n=l(t);return n===void 0?{unknown:`\
-the directory ${x(t)}`}:n===""?e:b(e)?M(e,n):q(e,n)}function Ta(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
-pieces??[{hole:`$${r}`}];return qr(e,{pieces:[{text:`${n}=`},...o]})}function qr(e,t){let n=m(t),r=n.indexOf("="),o=l(t);
-if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${x(t)}`]};let s=ne(r===-1?n:n.slice(0,r)),i=r===-1?"\
-true":o?.slice(r+1)??"?",{unread:a,texts:d}=wt(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
-unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as Wn,join as kt}from"node:path";function le(e,t){return Kr(e,t).at}function Ur(e,t){return Kr(e,t).names.find(n=>e.disk.copies.has(n))}function Kr(e,t){
+from another directory"]}:r?Xr.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${x(
+t)}`]}:e}function Jr(e){return l(e)??{unknown:`the path ${x(e)}`}}function La(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${x(t)}`}:n===""?e:b(e)?j(e,n):ae(e,n)}function Ba(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return zr(e,{pieces:[{text:`${n}=`},...o]})}function zr(e,t){let n=m(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${x(t)}`]};let s=re(r===-1?n:n.slice(0,r)),i=r===-1?"\
+true":o?.slice(r+1)??"?",{unread:a,texts:d}=Ct(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}import{dirname as Pn,join as Wt}from"node:path";function ue(e,t){return Yr(e,t).at}function Zr(e,t){return Yr(e,t).names.find(n=>e.disk.copies.has(n))}function Yr(e,t){
 let n=[],r=t;for(let o=0;o<10;o+=1){let s=[...e.disk.links].find(([i])=>r===i||r.startsWith(`${i}/`));if(s===void 0)break;
-n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function Pe(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return La(e.gitDir,e);let t=M("/",le(e.world,e.dir));for(let n=t;;n=
-Wn(n)){let r=n==="/"&&!O("/.git")?void 0:n,o=r===void 0?void 0:Ba(r,e.world);if(o!==void 0)return $a(o,e);if(Wn(n)===n)return}}
-function $a(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=Ur(t,String(n));return r===
-void 0?e:{...e,copy:r}}function La(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=M(t.dir,e),r=Jr(n)??n,o=t.workTree===
-void 0?t.dir:t.workTree,s={gitDir:r,commonDir:bt(r)};return b(o)?{...s,top:M(t.dir,o)}:s}function Ba(e,t){let n=kt(e,".g\
-it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=He(n,{throwIfNoEntry:!1});
-if(o?.isDirectory()===!0&&ht(kt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:bt(n),top:e};let s=o?.isFile()===!0?Jr(n):
-void 0;return s!==void 0?{gitDir:s,commonDir:bt(s),top:e}:["HEAD","objects","refs"].every(a=>O(kt(e,a)))?{gitDir:e,commonDir:bt(
-e)}:void 0}function Jr(e){if(He(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(Q(e))?.[1];
-return t===void 0?void 0:M(Wn(e),t)}function bt(e){let t=kt(e,"commondir");return O(t)?M(e,Q(t).trim()):e}import{dirname as Ma,join as Ue}from"node:path";function _e(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Ue(e.xdg??Ue(n,".config"),"git","config"),Ue(
-n,".gitconfig")],...t===void 0?[]:[Ue(t.commonDir,"config"),Ue(t.gitDir,"config.worktree")]].flatMap(o=>Xr(o,5,n)),...e.
-world.disk.settings,...e.settings]}function Xr(e,t,n){return t===0||!O(e)?[]:Ia(e).flatMap(o=>{if(o.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...Xr(M(Ma(e),s),t-1,
-n)]})}function Ia(e){try{return Ir(Q(e))}catch{return[]}}function Ct(e,t){return e.findLast(n=>n.key===t)?.value}var Ha=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function De(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return Ia(e.gitDir,e);let t=j("/",ue(e.world,e.dir));for(let n=t;;n=
+Pn(n)){let r=n==="/"&&!N("/.git")?void 0:n,o=r===void 0?void 0:Ha(r,e.world);if(o!==void 0)return Ma(o,e);if(Pn(n)===n)return}}
+function Ma(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=Zr(t,String(n));return r===
+void 0?e:{...e,copy:r}}function Ia(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=j(t.dir,e),r=eo(n)??n,o=t.workTree===
+void 0?t.dir:t.workTree,s={gitDir:r,commonDir:St(r)};return b(o)?{...s,top:j(t.dir,o)}:s}function Ha(e,t){let n=Wt(e,".g\
+it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=Ge(n,{throwIfNoEntry:!1});
+if(o?.isDirectory()===!0&&gt(Wt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:St(n),top:e};let s=o?.isFile()===!0?eo(n):
+void 0;return s!==void 0?{gitDir:s,commonDir:St(s),top:e}:["HEAD","objects","refs"].every(a=>N(Wt(e,a)))?{gitDir:e,commonDir:St(
+e)}:void 0}function eo(e){if(Ge(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(K(e))?.[1];
+return t===void 0?void 0:j(Pn(e),t)}function St(e){let t=Wt(e,"commondir");return N(t)?j(e,K(t).trim()):e}import{dirname as ja,join as Je}from"node:path";function Re(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Je(e.xdg??Je(n,".config"),"git","config"),Je(
+n,".gitconfig")],...t===void 0?[]:[Je(t.commonDir,"config"),Je(t.gitDir,"config.worktree")]].flatMap(o=>to(o,5,n)),...e.
+world.disk.settings,...e.settings]}function to(e,t,n){return t===0||!N(e)?[]:Ga(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...to(j(ja(e),s),t-1,
+n)]})}function Ga(e){try{return Qr(K(e))}catch{return[]}}function At(e,t){return e.findLast(n=>n.key===t)?.value}var Va=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1156,376 +1156,372 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,zr;function Sn(e){return zr??=new Set(Ha.split(
-/\s+/u)),zr.has(e)}var ja=10;function Wt(e,t,n){let r=de(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Zr(Cn(o,bn(t,n)),ja);let s=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&Sn(s)?{...bn(t,n),verb:s,args:o}:void 0}function Zr(e,t){if(e.
-verb===void 0||Sn(e.verb)||t===0)return e;let n=Ga(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
-unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Va(n,e.world),
-...e.args];return Zr(Cn(r,{...e,args:[]}),t-1)}function Ga(e,t){let n=Pe(t),r=n!==void 0&&"unknown"in n,o=_e(t,r?void 0:
-n);return Ct(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Va(e,t){let n=Ee(`: ${e.replaceAll("$","\\$")}`).script.
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,no;function _n(e){return no??=new Set(Va.split(
+/\s+/u)),no.has(e)}var Qa=10;function Et(e,t,n){let r=ce(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return ro(vn(o,En(t,n)),Qa);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&_n(s)?{...En(t,n),verb:s,args:o}:void 0}function ro(e,t){if(e.
+verb===void 0||_n(e.verb)||t===0)return e;let n=qa(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Ua(n,e.world),
+...e.args];return ro(vn(r,{...e,args:[]}),t-1)}function qa(e,t){let n=De(t),r=n!==void 0&&"unknown"in n,o=Re(t,r?void 0:
+n);return At(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Ua(e,t){let n=Pe(`: ${e.replaceAll("$","\\$")}`).script.
 commands[0]?.command;if(n?.type!=="Command")return[c(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
-flatMap(o=>o.type==="Word"?$(o,r):[c(o.text)])}function St(e,t){let n=Wt(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
-n.verb)+1)].join(" "),o=Pe(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=ct(o,t);return"branch"in i?i.branch:void 0}return qa(r.replace(/ --path-format=\w+/u,""),o)}function qa(e,{
+flatMap(o=>o.type==="Word"?B(o,r):[c(o.text)])}function vt(e,t){let n=Et(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=De(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=ht(o,t);return"branch"in i?i.branch:void 0}return Ja(r.replace(/ --path-format=\w+/u,""),o)}function Ja(e,{
 gitDir:t,commonDir:n}){if(/^rev-parse --(?:absolute-)?git-dir$/u.test(e))return t;if(e==="rev-parse --git-common-dir")return n;
 let r=/^rev-parse --git-path (\S+)$/u.exec(e)?.[1];if(r===void 0)return;let o=/^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.
-test(r);return Qa(o?n:t,r)}function ce(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
-rd"in o&&n.set(r,o.word);return n}function ue(e,t){return{...e,disk:{...e.disk,...t}}}function At(e,t,n){return ue(e,{heads:E(e.disk.heads,tn(t),n)})}function De(e,t){
-return ue(e,{settings:[...e.disk.settings,...t]})}function re(e,t){return{ok:[t],fail:[e]}}import{join as Za}from"node:path";function g(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
+test(r);return Ka(o?n:t,r)}function R(e,t){return{ok:e.ok.map(t),fail:e.fail.map(t)}}function F(e){return({disk:t})=>({...e,disk:t})}function Xe({stdin:e}){
+return({stdin:t,...n})=>e===void 0?n:{...n,stdin:e}}function pe(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function he(e,t){return{...e,disk:{...e.disk,...t}}}function Pt(e,t,n){return he(e,{heads:E(e.disk.heads,sn(t),n)})}function Oe(e,t){
+return he(e,{settings:[...e.disk.settings,...t]})}function oe(e,t){return{ok:[t],fail:[e]}}import{join as td}from"node:path";function g(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
 length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:u,unclear:o}}let d=m(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&Ve(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
-Ua(i,e[s+1],t,n):Ja(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Ua(e,t,n,r){let o=m(e),s=o.indexOf("="),
-i=Ka(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
---${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Ka(e,t){
+void 0&&qe(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+Xa(i,e[s+1],t,n):Za(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Xa(e,t,n,r){let o=m(e),s=o.indexOf("="),
+i=za(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function za(e,t){
 let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
-has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Ja(e,t,n,r){let o=m(e).slice(1);for(let[
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Za(e,t,n,r){let o=m(e).slice(1);for(let[
 s,i]of[...o].entries()){let a=S(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
 short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
 void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function W(e,...t){
-return e.options.findLast(n=>t.includes(n.name))?.value}function Yr(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
-includes(n)&&r!==void 0?[r]:[])}function w(e,...t){let n=t.map(Xa),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
-o));return r!==void 0&&t.includes(r.name)}function Xa(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
-`--no-${e.slice(2)}`:void 0}function v(...e){return e}var Re="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
-gpg-sign",K="quiet no-quiet verbose no-verbose",eo={commit:v("mFCct","Su","message file reuse-message reedit-message fix\
+return e.options.findLast(n=>t.includes(n.name))?.value}function oo(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
+includes(n)&&r!==void 0?[r]:[])}function w(e,...t){let n=t.map(Ya),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
+o));return r!==void 0&&t.includes(r.name)}function Ya(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
+`--no-${e.slice(2)}`:void 0}function v(...e){return e}var Fe="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",X="quiet no-quiet verbose no-verbose",so={commit:v("mFCct","Su","message file reuse-message reedit-message fix\
 up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
 rcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${K}`),merge:v("mFsX","S","file strategy strategy-option int\
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${X}`),merge:v("mFsX","S","file strategy strategy-option int\
 o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
 ignore
-     allow-unrelated-histories autostash no-autostash progress ${Re} ${K}`),pull:v("sXjo","Sr","strategy strategy-option\
+     allow-unrelated-histories autostash no-autostash progress ${Fe} ${X}`),pull:v("sXjo","Sr","strategy strategy-option\
  depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
 only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${Re} ${K}`),push:v("o","","repo push-option receive\
+     allow-unrelated-histories recurse-submodules verify-signatures ${Fe} ${X}`),push:v("o","","repo push-option receive\
 -pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
 udes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${K}`),rebase:v("sXxC","Sr","onto exec strategy strategy-option wh\
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${X}`),rebase:v("sXxC","Sr","onto exec strategy strategy-option wh\
 itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
 -autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${Re} ${K}`),"cherry-pick":v("mXs","S","mainline strategy strategy-option\
- cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Re}`),revert:v(
-"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Re}`),am:v("Cp","S","directory exclu\
+     show-current-patch reschedule-failed-exec ${Fe} ${X}`),"cherry-pick":v("mXs","S","mainline strategy strategy-option\
+ cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Fe}`),revert:v(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Fe}`),am:v("Cp","S","directory exclu\
 de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
-solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Re} ${K}`),reset:v("","","path\
-spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${K}`),
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Fe} ${X}`),reset:v("","","path\
+spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${X}`),
 "update-ref":v("m","","","no-deref stdin create-reflog"),"symbolic-ref":v("m","","","short delete recurse quiet"),branch:v(
 "u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
  no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
-ignore-case omit-empty recurse-submodules ${K}`),checkout:v("bB","","orphan conflict pathspec-from-file","detach track n\
+ignore-case omit-empty recurse-submodules ${X}`),checkout:v("bB","","orphan conflict pathspec-from-file","detach track n\
 o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
 ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:v("cC","","create force-creat\
 e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
 odules progress no-progress quiet"),fetch:v("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
 server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
-e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${K}`),remote:v(
+e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${X}`),remote:v(
 "tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:v("bB","","reason orphan expire","force detac\
 h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:v("bocuj","","branch origin config depth\
  shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
 on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
-ules no-tags sparse reject-shallow progress ${K}`),init:v("b","","initial-branch template separate-git-dir object-format\
+ules no-tags sparse reject-shallow progress ${X}`),init:v("b","","initial-branch template separate-git-dir object-format\
  ref-format","bare shared quiet"),config:v("f","","file blob type default comment value url","get get-all get-regexp get\
 -urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
 -only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":v("","","receive-pack ex\
 ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:v("Pmb","","prefix message branch annota\
-te onto","squash rejoin ignore-joins quiet debug")},za={short:"",long:[]};function I(e){let t=Object.hasOwn(eo,e)?eo[e]:
-void 0;if(t===void 0)return za;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:An(o),known:[...An(o),...An(s)]}}function An(e){
-return e.split(/\s+/u).filter(t=>t!=="")}function to(e){let n=(ut(e,"logs/HEAD")?.split(`
+te onto","squash rejoin ignore-joins quiet debug")},ed={short:"",long:[]};function G(e){let t=Object.hasOwn(so,e)?so[e]:
+void 0;if(t===void 0)return ed;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Dn(o),known:[...Dn(o),...Dn(s)]}}function Dn(e){
+return e.split(/\s+/u).filter(t=>t!=="")}function io(e){let n=(ft(e,"logs/HEAD")?.split(`
 `)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var En={isCertain:!1};function no(e,t){let n=g(e.args,I(e.verb??""));return Ya(e.verb==="switch"?"c":"b",n,t)??ed(n,e,t)}
-function L(e){let t=l(e);return t===void 0?{unknown:`the branch ${x(e)}`,name:e}:{branch:t}}function Ya(e,t,n){let r=W(t,
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var Rn={isCertain:!1};function ao(e,t){let n=g(e.args,G(e.verb??""));return nd(e.verb==="switch"?"c":"b",n,t)??rd(n,e,t)}
+function M(e){let t=l(e);return t===void 0?{unknown:`the branch ${x(e)}`,name:e}:{branch:t}}function nd(e,t,n){let r=W(t,
 `-${e}`,"--create","--orphan"),o=W(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
-void 0&&!rn(n,i)&&td(i),[d]=t.operands;return{head:L(s),isCertain:(o!==void 0||a)&&nd(d,n),...d===void 0?{}:{start:d},...o===
-void 0?{}:{resets:o}}}function ed(e,t,n){if(e.unclear.length>0||w(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(e.operands.length>1||e.dashes===0||w(e,"-p","--patch"))return En;let[o]=e.operands;if(w(e,"-d","--detach"))return{head:{
-detached:!0},isCertain:o===void 0};if(o===void 0)return En;let s=w(e,"-t","--track")?rd(o):od(o,t,n);return s===void 0?En:
-{head:s,isCertain:!1}}function td(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-e)}function nd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||ro(n,t)}function ro(e,t){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>nn(t,o)!==void 0)}
-function rd(e){let t=l(e);return t===void 0?L(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function od(e,t,n){
-let r=l(e);return r===void 0?L(e):r==="-"||r==="@{-1}"?to(n):rn(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||ro(r,n)?{detached:!0}:b(t.dir)&&O(Za(t.dir,r))?void 0:{branch:r}}var sd=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-id=["--unset","--unset-all","--remove-section","--rename-section"],ad=new Set(["get","list","edit"]),oo=new Set(["unset",
-"remove-section","rename-section"]);function Et(e){if(e.verb!=="config")return;let t=g(e.args,I("config")),n=l(t.operands[0]??
-c(""))??"";if(ad.has(n)||w(t,...sd))return;let r=n==="set"||oo.has(n);return ld(t.operands.slice(r?1:0),dd(n,t))}function dd(e,t){
-return oo.has(e)||w(t,...id)}function ld([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function vt(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
-return e;let a=_e(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
-void 0?e:De(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
-1)}`}])}var cd=new Map([["symbolic-ref",ud],["stash",pd],["rebase",hd],["bisect",md],["branch",gd],["tag",e=>io(e)],["remote",yd]]);
-function so(e,t,n,r){let o=cd.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:g(t.args,I(e))})}function Oe({
-world:e,repository:t},n){return re(e,At(e,t,n))}function Pt(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
-function ud(e){let t=e.parsed.operands[1];if(Pt(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
-"");return Oe(e,n===void 0?L(t):{branch:n})}function pd(e){let t=e.parsed.operands[1];return Pt(e,0)!=="branch"||t===void 0?
-p(e.world):Oe(e,L(t))}function hd(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!w(t,"--root"))
-return Oe(e,L(o));if(!w(t,"--abort","--continue","--quit"))return p(r);let s=fd(n);return s===void 0?p(r):Oe(e,{branch:s})}
-function fd(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>ut(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function md(e){let t=Pt(e,0)==="reset";return Oe(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function gd(e){
+void 0&&!dn(n,i)&&od(i),[d]=t.operands;return{head:M(s),isCertain:(o!==void 0||a)&&sd(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function rd(e,t,n){if(e.unclear.length>0||w(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||w(e,"-p","--patch"))return Rn;let[o]=e.operands;if(w(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return Rn;let s=w(e,"-t","--track")?id(o):ad(o,t,n);return s===void 0?Rn:
+{head:s,isCertain:!1}}function od(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function sd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||lo(n,t)}function lo(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>an(t,o)!==void 0)}
+function id(e){let t=l(e);return t===void 0?M(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function ad(e,t,n){
+let r=l(e);return r===void 0?M(e):r==="-"||r==="@{-1}"?io(n):dn(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||lo(r,n)?{detached:!0}:b(t.dir)&&N(td(t.dir,r))?void 0:{branch:r}}var dd=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+ld=["--unset","--unset-all","--remove-section","--rename-section"],cd=new Set(["get","list","edit"]),co=new Set(["unset",
+"remove-section","rename-section"]);function _t(e){if(e.verb!=="config")return;let t=g(e.args,G("config")),n=l(t.operands[0]??
+c(""))??"";if(cd.has(n)||w(t,...dd))return;let r=n==="set"||co.has(n);return pd(t.operands.slice(r?1:0),ud(n,t))}function ud(e,t){
+return co.has(e)||w(t,...ld)}function pd([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function Dt(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=Re(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:Oe(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var hd=new Map([["symbolic-ref",fd],["stash",md],["rebase",gd],["bisect",xd],["branch",wd],["tag",e=>po(e)],["remote",kd]]);
+function uo(e,t,n,r){let o=hd.get(e);return o===void 0?p(r):o({call:t,repository:n,world:r,parsed:g(t.args,G(e))})}function Ne({
+world:e,repository:t},n){return oe(e,Pt(e,t,n))}function Rt(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function fd(e){let t=e.parsed.operands[1];if(Rt(e,0)!=="HEAD"||t===void 0)return p(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return Ne(e,n===void 0?M(t):{branch:n})}function md(e){let t=e.parsed.operands[1];return Rt(e,0)!=="branch"||t===void 0?
+p(e.world):Ne(e,M(t))}function gd(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!w(t,"--root"))
+return Ne(e,M(o));if(!w(t,"--abort","--continue","--quit"))return p(r);let s=yd(n);return s===void 0?p(r):Ne(e,{branch:s})}
+function yd(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>ft(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function xd(e){let t=Rt(e,0)==="reset";return Ne(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function wd(e){
 let{parsed:t,world:n,repository:r,call:o}=e,s=W(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
-ct(r,n):L(i);return re(n,vt(n,d,s,o,r))}if(!w(t,"-m","-M","--move"))return io(e);let a=t.operands.at(-1);return a===void 0?
-p(n):Oe(e,L(a))}function io(e){let t=Pt(e,0),{world:n}=e;return t===void 0?p(n):re(n,ue(n,{refs:new Set([...n.disk.refs,
-t])}))}function yd(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);
-let s=w(n,"--mirror");return re(t,De(t,[{key:`remote.${r}.url`,value:o},...s?xd(r):[]]))}function xd(e){return[{key:`rem\
-ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function lo(e){let t=Et(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=ne(n);return wn(r)?[t.value]:
-r.startsWith("alias.")&&m(t.value).startsWith("!")?[S(t.value,1)]:[]}var ao={difftool:["-x","--extcmd"],grep:["-O","--op\
+ht(r,n):M(i);return oe(n,Dt(n,d,s,o,r))}if(!w(t,"-m","-M","--move"))return po(e);let a=t.operands.at(-1);return a===void 0?
+p(n):Ne(e,M(a))}function po(e){let t=Rt(e,0),{world:n}=e;return t===void 0?p(n):oe(n,he(n,{refs:new Set([...n.disk.refs,
+t])}))}function kd(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return p(t);
+let s=w(n,"--mirror");return oe(t,Oe(t,[{key:`remote.${r}.url`,value:o},...s?bd(r):[]]))}function bd(e){return[{key:`rem\
+ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function fo(e){let t=_t(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=re(n);return Sn(r)?[t.value]:
+r.startsWith("alias.")&&m(t.value).startsWith("!")?[S(t.value,1)]:[]}var ho={difftool:["-x","--extcmd"],grep:["-O","--op\
 en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},wd=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function co(e){let t=e.verb??"",n=Object.hasOwn(ao,t)?ao[t]??
-[]:[],{options:r,operands:o}=g(e.args,kd(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
-({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?bd(u):[]),a=wd.has(t)?o.flatMap(d=>m(d).startsWith(
-"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function kd(e,t){let{short:n,long:r}=I(e),o=t.filter(s=>!s.startsWith("-\
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Cd=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function mo(e){let t=e.verb??"",n=Object.hasOwn(ho,t)?ho[t]??
+[]:[],{options:r,operands:o}=g(e.args,Wd(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
+({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?Sd(u):[]),a=Cd.has(t)?o.flatMap(d=>m(d).startsWith(
+"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Wd(e,t){let{short:n,long:r}=G(e),o=t.filter(s=>!s.startsWith("-\
 -")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
-s=>s.startsWith("--")).map(s=>s.slice(2))]}}function bd(e){let[t=""]=m(e).split("=",1);return wn(ne(t))?[S(e,t.length+1)]:
-[]}function uo(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return lo(e);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return g(e.args,I("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
-xec")&&r!==void 0?[r]:[]);case"submodule":return Cd(e);case"bisect":return t==="run"&&e.args.length>1?[ho(e.args.slice(1).
-map(po))]:[];case"filter-branch":return g(e.args,{short:"",long:Wd,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return co(e)}}function Cd(e){let t=e.args.findIndex(r=>l(r)==="foreach");
-if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[ho(n.map(
-po))]}function po(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var Wd=[
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function Sd(e){let[t=""]=m(e).split("=",1);return Sn(re(t))?[S(e,t.length+1)]:
+[]}function go(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return fo(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return g(e.args,G("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return Ad(e);case"bisect":return t==="run"&&e.args.length>1?[xo(e.args.slice(1).
+map(yo))]:[];case"filter-branch":return g(e.args,{short:"",long:Ed,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return mo(e)}}function Ad(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[xo(n.map(
+yo))]}function yo(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var Ed=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function ho(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Sd,resolve as vn}from"node:path";function fo(e,t,n,r){let o=g(t.args,I(e==="init-db"?"init":e));return e==="clone"?Pd(o,t,r):e==="worktree"?Ad(o,t,n,r):vd(
-o,t,r)}function Ad(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return p(r);let a=Ed(e,s,i);return _t(s,t,r,n===
-void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Ed(e,t,n){if(w(e,"-d","--detach"))return{detached:!0};let r=W(e,
-"-b","-B","--orphan")??n;if(r!==void 0)return L(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
-return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function vd(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
-void 0&&b(t.dir)&&O(vn(t.dir,o,".git")))return p(n);let i=W(e,"-b","--initial-branch");if(i!==void 0)return _t(r,t,n,{head:L(
-i)});let a=Ct(_e(t,void 0),"init.defaultbranch");return _t(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
-pository"}:{branch:a}})}function Pd(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+ectory-filter"];function xo(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as vd,resolve as On}from"node:path";function wo(e,t,n,r){let o=g(t.args,G(e==="init-db"?"init":e));return e==="clone"?Rd(o,t,r):e==="worktree"?Pd(o,t,n,r):Dd(
+o,t,r)}function Pd(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return p(r);let a=_d(e,s,i);return Ot(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function _d(e,t,n){if(w(e,"-d","--detach"))return{detached:!0};let r=W(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return M(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Dd(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
+void 0&&b(t.dir)&&N(On(t.dir,o,".git")))return p(n);let i=W(e,"-b","--initial-branch");if(i!==void 0)return Ot(r,t,n,{head:M(
+i)});let a=At(Re(t,void 0),"init.defaultbranch");return Ot(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function Rd(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
 "").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:c(i)),d=W(e,"-b","--branch"),u=d===void 0?{unknown:"HEAD of a new clon\
-e"}:L(d);return _t(a,t,n,{head:u})}function _t(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:_d(o,t);return s===
-void 0?p(n):re(n,ue(n,{made:E(n.disk.made,s,r)}))}function _d(e,t){return Sd(e)?vn(e):b(t.dir)?vn(t.dir,e):void 0}function mo(e,t){let{world:n}=e,r=Wt(e.words,ce(n,e.own),n);if(r===void 0)return;let o=Pe(r),s=o===void 0||"unknown"in o?
-void 0:o,i=Dd(r,s,n);for(let a of[...r.texts,...uo(r)])Rd(a,i,t);return r.shellAlias!==void 0?Od(r.shellAlias,r,i,e,t):Fd(
-r,s,n)}function Dd(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Rd(e,t,n){let r=typeof e=="string"?
+e"}:M(d);return Ot(a,t,n,{head:u})}function Ot(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:Od(o,t);return s===
+void 0?p(n):oe(n,he(n,{made:E(n.disk.made,s,r)}))}function Od(e,t){return vd(e)?On(e):b(t.dir)?On(t.dir,e):void 0}function ko(e,t){let{world:n}=e,r=Et(e.words,pe(n,e.own),n);if(r===void 0)return;let o=De(r),s=o===void 0||"unknown"in o?
+void 0:o,i=Fd(r,s,n);for(let a of[...r.texts,...go(r)])Nd(a,i,t);return r.shellAlias!==void 0?Td(r.shellAlias,r,i,e,t):$d(
+r,s,n)}function Fd(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Nd(e,t,n){let r=typeof e=="string"?
 e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${x(e)} that git runs`,world:t})}
-function Od(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
-i),fail:s.fail.map(i)}}function Fd(e,t,n){let{verb:r}=e;switch(r){case void 0:return p(n);case"config":return Td(e,n);case"\
-worktree":case"clone":case"init":case"init-db":return fo(r,e,t,n);default:return t===void 0?p(n):Nd(r,e,t,n)}}function Nd(e,t,n,r){
-if(e!=="checkout"&&e!=="switch")return so(e,t,n,r);let{head:o,isCertain:s,start:i}=no(t,n);if(o===void 0)return p(r);let a=vt(
-At(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?ue(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
-[r]}}function Td(e,t){let n=Et(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?
-"":l(n.value)??"?";return re(t,De(t,[{key:ne(r),value:o}]))}function Pn(e,t){let{world:n}=e,r=g(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!go(r,"-L","\
--P","-e","-q","-s"))return V(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return V(n,Ke(n,t??{pieces:[
-{hole:"$HOME"}]}));if(l(o)==="-")return V(n,$d(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return V(n,{unknown:"a d\
-irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return V(n,Ke(n,o,i))}function go(e,...t){
-return e.options.every(({name:n})=>t.includes(n))}function $d({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
-return n===void 0?e.previous:Ke(e,ft(n))}function Ke(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${x(
-t)}`};let o=e.cwd;return n&&b(o)?M(o,r):q(o,r===""?".":r)}function V(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
-WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&ge(le(e,t));return{ok:[r],fail:o?[]:[e]}}function yo(e){
-let t=g(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!go(t,"-n","-q"))return V(n,
+function Td(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]);return R(s,F(r.world))}function $d(e,t,n){let{verb:r}=e;
+switch(r){case void 0:return p(n);case"config":return Bd(e,n);case"worktree":case"clone":case"init":case"init-db":return wo(
+r,e,t,n);default:return t===void 0?p(n):Ld(r,e,t,n)}}function Ld(e,t,n,r){if(e!=="checkout"&&e!=="switch")return uo(e,t,
+n,r);let{head:o,isCertain:s,start:i}=ao(t,n);if(o===void 0)return p(r);let a=Dt(Pt(r,n,o),o,i,t,n);return{ok:[(i!==void 0||
+s)&&"branch"in o?he(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:[r]}}function Bd(e,t){let n=_t(e),r=n===void 0?
+void 0:l(n.key);if(n===void 0||r===void 0)return p(t);let o=n.value===void 0?"":l(n.value)??"?";return oe(t,Oe(t,[{key:re(
+r),value:o}]))}function Fn(e,t){let{world:n}=e,r=g(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!bo(r,"-L","\
+-P","-e","-q","-s"))return U(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return U(n,ze(n,t??{pieces:[
+{hole:"$HOME"}]}));if(l(o)==="-")return U(n,Md(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return U(n,{unknown:"a d\
+irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return U(n,ze(n,o,i))}function bo(e,...t){
+return e.options.every(({name:n})=>t.includes(n))}function Md({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
+return n===void 0?e.previous:ze(e,yt(n))}function ze(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${x(
+t)}`};let o=e.cwd;return n&&b(o)?j(o,r):ae(o,r===""?".":r)}function U(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="\
+PWD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&xe(ue(e,t));return{ok:[r],fail:o?[]:[e]}}function Co(e){
+let t=g(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!bo(t,"-n","-q"))return U(n,
 {unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(w(t,"-n"))return p(r===void 0?n:{...n,stack:[
-Ke(n,r),...n.stack]});if(r===void 0&&s===void 0)return p(n);if(/^[+-]\d+$/u.test(x(r??c(""))))return V(n,{unknown:"a dir\
-ectory of the stack"});let a=r===void 0?s??n.cwd:Ke(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:V({...n,
-stack:d},a).ok,fail:V(n,a).fail}}function xo(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
-c(""))!==""?V(e.world,{unknown:"a directory of the stack"}):V({...e.world,stack:n},t)}function wo({words:e,world:t}){let n=w(
-g(e.slice(1),{short:"",long:[]}),"-c");return p(n?{...t,stack:[]}:t)}var Ld=["REPLY","MAPFILE","OPTARG","OPTIND"];function Je(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(m(s))),r=t.flatMap(
-s=>/^[A-Za-z_]\w*/u.exec(m(s))?.[0]??[]);return[...Ld,...r,...n?e.vars.keys():[]].reduce((s,i)=>T(s,i,D(i)),e)}function Dt(e){
-return p(Je(e.world,e.words.slice(1)))}var ko={pieces:[{hole:"the rest of the input"}]};function Rt(e,t){return t.flatMap(
-({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>T(r,o,D(o)),e)}function bo(e){let t=n=>n.
-stdin===void 0||l(n.stdin)===""?n:{...n,stdin:ko};return{ok:e.ok.map(t),fail:e.fail.map(t)}}function Co(e){let{world:t}=e,
-{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u===
-"-r")&&r.length<2&&!t.vars.has("IFS")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.
-test(o)||!/^[A-Za-z_]\w*$/u.test(i)){let u=Je(t,e.words.slice(1));return p(t.stdin===void 0?u:{...u,stdin:ko})}let d={...T(
-t,i,{word:c(o.replace(`
+ze(n,r),...n.stack]});if(r===void 0&&s===void 0)return p(n);if(/^[+-]\d+$/u.test(x(r??c(""))))return U(n,{unknown:"a dir\
+ectory of the stack"});let a=r===void 0?s??n.cwd:ze(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:U({...n,
+stack:d},a).ok,fail:U(n,a).fail}}function Wo(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
+c(""))!==""?U(e.world,{unknown:"a directory of the stack"}):U({...e.world,stack:n},t)}function So({words:e,world:t}){let n=w(
+g(e.slice(1),{short:"",long:[]}),"-c");return p(n?{...t,stack:[]}:t)}var Id=["REPLY","MAPFILE","OPTARG","OPTIND"];function Ze(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(m(s))),r=t.flatMap(
+s=>/^[A-Za-z_]\w*/u.exec(m(s))?.[0]??[]);return[...Id,...r,...n?e.vars.keys():[]].reduce((s,i)=>L(s,i,D(i)),e)}function Ft(e){
+return p(Ze(e.world,e.words.slice(1)))}var Ao={pieces:[{hole:"the rest of the input"}]};function Nt(e,t){return t.flatMap(
+({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>L(r,o,D(o)),e)}function Eo(e){return R(e,
+n=>n.stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Ao})}function vo(e){let{world:t}=e,{options:n,operands:r}=g(e.words.slice(
+1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u==="-r")&&r.length<2&&!t.vars.has("IF\
+S")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.test(o)||!/^[A-Za-z_]\w*$/u.
+test(i)){let u=Ze(t,e.words.slice(1));return p(t.stdin===void 0?u:{...u,stdin:Ao})}let d={...L(t,i,{word:c(o.replace(`
 `,""))}),stdin:c("")};return o.endsWith(`
-`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function Xe({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
-keys()])}}function ze(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=Ot(
-e.exported,t.exported,n);return{...e,vars:_n(e.vars,r),exported:o}}function _n(e,t){let n=new Map(e);for(let[r,o]of t)o===
-void 0?n.delete(r):n.set(r,o);return n}function Ot(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
-r=>n.has(r))])}function Fe(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(h=>/^[-+]\w+/u.exec(m(h))?.[0]??""),i=r.filter((h,f)=>s[f]===""),
-a=Bd(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((h,f)=>Md(
-f,h,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:p(d)}function Bd(e,t){
+`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function Ye({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function et(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=Tt(
+e.exported,t.exported,n);return{...e,vars:Nn(e.vars,r),exported:o}}function Nn(e,t){let n=new Map(e);for(let[r,o]of t)o===
+void 0?n.delete(r):n.set(r,o);return n}function Tt(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
+r=>n.has(r))])}function Te(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(h=>/^[-+]\w+/u.exec(m(h))?.[0]??""),i=r.filter((h,f)=>s[f]===""),
+a=Hd(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((h,f)=>jd(
+f,h,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:p(d)}function Hd(e,t){
 let n=new Set(t.filter(s=>s.startsWith("-")).join("")),r=e!=="export"&&e!=="readonly"&&!n.has("g"),o=t.some(s=>/^\+.*x/u.
 test(s));return e==="readonly"&&n.add("r"),e!=="export"?{on:n,takesOff:o,isLocal:r}:(n.add("x"),{on:n,takesOff:n.delete(
-"n"),isLocal:r})}function Md(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(m(e)),i=s?.[1]??l(e);if(i===void 0)
-return t;let a=o&&t.inFunction&&!r.has("f"),d=jd(a?Hd(i,t):t,i,n),u=s===null?d:Id(i,s,e,d,r);return["i","l","u","c"].some(
-h=>r.has(h))?Wo(T(u,i,D(i)),i):r.has("r")?Wo(u,i):u}function Id(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||m(r).startsWith(
-`${e}=(`);if(n!==""||i)return T(o,e,D(e));if(!s.has("g")||!o.inFunction)return T(o,e,{word:S(r,t.length)});let d=o.locals.
-has(e)?E(o.locals,e,D(e)):o.locals;return T({...o,locals:d},e,D(e))}function Wo(e,t){return{...e,fixed:new Set([...e.fixed,
-t])}}function Hd(e,t){let r=!t.locals.has(e)?E(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:E(t.vars,e,dn)}}
-function jd(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
-add(s),{...e,exported:o}}function So(e){let{world:t}=e,{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=n.
+"n"),isLocal:r})}function jd(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(m(e)),i=s?.[1]??l(e);if(i===void 0)
+return t;let a=o&&t.inFunction&&!r.has("f"),d=Qd(a?Vd(i,t):t,i,n),u=s===null?d:Gd(i,s,e,d,r);return["i","l","u","c"].some(
+h=>r.has(h))?Po(L(u,i,D(i)),i):r.has("r")?Po(u,i):u}function Gd(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||m(r).startsWith(
+`${e}=(`);if(n!==""||i)return L(o,e,D(e));if(!s.has("g")||!o.inFunction)return L(o,e,{word:S(r,t.length)});let d=o.locals.
+has(e)?E(o.locals,e,D(e)):o.locals;return L({...o,locals:d},e,D(e))}function Po(e,t){return{...e,fixed:new Set([...e.fixed,
+t])}}function Vd(e,t){let r=!t.locals.has(e)?E(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:E(t.vars,e,hn)}}
+function Qd(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
+add(s),{...e,exported:o}}function _o(e){let{world:t}=e,{options:n,operands:r}=g(e.words.slice(1),{short:"",long:[]}),o=n.
 at(-1)?.name,s=r.map(h=>l(h)??""),i=new Map([...t.functions].filter(([h])=>!s.includes(h))),a={...t,functions:i};if(o===
-"-f")return p(a);let d=s.reduce(Gd,t);return o===void 0&&s.some(h=>t.functions.has(h)&&!t.vars.has(h))?{ok:[{...d,functions:i},
-d],fail:[d]}:p(d)}function Gd(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return T(e,n,D(n));let o=new Set(
-[...e.exported].filter(s=>s!==n));return{...T(e,n,dn),exported:o}}function Ao(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
+"-f")return p(a);let d=s.reduce(qd,t);return o===void 0&&s.some(h=>t.functions.has(h)&&!t.vars.has(h))?{ok:[{...d,functions:i},
+d],fail:[d]}:p(d)}function qd(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return L(e,n,D(n));let o=new Set(
+[...e.exported].filter(s=>s!==n));return{...L(e,n,hn),exported:o}}function Do(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
 t.length;r+=1){let o=t[r]??c(""),s=m(o),i=s==="--"||s==="-";if(i||!/^[-+]/u.test(s)){let d=t.slice(i?r+1:r),u=s==="-"&&d.
-length===0;return p(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Eo(n,o,a),a!==void 0&&(r+=1)}return p(n)}function Eo(e,t,n){
+length===0;return p(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Ro(n,o,a),a!==void 0&&(r+=1)}return p(n)}function Ro(e,t,n){
 let r=m(t),o=r.startsWith("-"),s=n===void 0?void 0:l(n),i=r.includes("e")||s==="errexit"?o:e.errexit,a=r.includes("a")||
-s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function vo({
+s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Oo({
 words:e,world:t}){let n=g(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>w(n,s));if(r===void 0||!w(n,"-o"))return p(
-t);let o=c(r==="-s"?"-o":"+o");return p(n.operands.reduce((s,i)=>Eo(s,o,i),t))}function Po(e){let{world:t}=e,n=e.words.slice(
+t);let o=c(r==="-s"?"-o":"+o");return p(n.operands.reduce((s,i)=>Ro(s,o,i),t))}function Fo(e){let{world:t}=e,n=e.words.slice(
 1),[r=c("1"),...o]=m(n[0]??c(""))==="--"?n.slice(1):n,s=l(r),i=/^\d+$/u.test(s??"")&&o.length===0?Number(s):void 0,a=t.args.
-slice(0,i);return i===void 0||a.some(lt)?{ok:[{...t,args:[D("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
-{...t,args:t.args.slice(i)}],fail:[]}}var B=({world:e})=>p(e),Vd=new Map([["cd",(e,t)=>Pn(e,Do(e,t))],["chdir",(e,t)=>Pn(e,Do(e,t))],["pushd",yo],["popd",xo],
-["eval",Qd],["source",Oo],[".",Oo],["command",qd],["builtin",Ud],["exec",Kd],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
+slice(0,i);return i===void 0||a.some(pt)?{ok:[{...t,args:[D("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
+{...t,args:t.args.slice(i)}],fail:[]}}function I(e,t=" "){return O(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var H=({world:e})=>p(e),Ud=new Map([["cd",(e,t)=>Fn(e,To(e,t))],["chdir",(e,t)=>Fn(e,To(e,t))],["pushd",Co],["popd",Wo],
+["eval",Kd],["source",$o],[".",$o],["command",Jd],["builtin",Xd],["exec",zd],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
 1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],["export",
-Fe],["declare",Fe],["typeset",Fe],["local",Fe],["readonly",Fe],["read",Co],["mapfile",Ft],["readarray",Ft],["getopts",Dt],
-["let",Dt],["unset",So],["set",Ao],["shift",Po],["alias",Jd],["unalias",Xd],["trap",zd],["hash",Zd],["enable",(e,t)=>Yd(
-e,t)],["exit",({world:e},t)=>Nt(e,t.jumps.ended)],["logout",({world:e},t)=>Nt(e,t.jumps.ended)],["return",({world:e},t)=>e.
-inFunction?Nt(e,t.jumps.out):p(e)],["break",_o],["continue",_o],["printf",el],["jobs",B],["wait",tl],["umask",B],["ulimi\
-t",B],["type",B],["times",B],["shopt",vo],["bind",B],["complete",Ft],["compgen",Ft],["dirs",wo],["disown",B],["help",B],
-["history",B],["suspend",B],["caller",B],["bg",B],["fg",B]]);function Fo(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
-void 0:Vd.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:ce(e.world,
-e.own),world:e.world}),s}function Nt(e,t){return t.push(e),{ok:[],fail:[]}}function _o({world:e},t){if(e.inLoop===!1)return p(
-e);let n=Nt(e,t.jumps.out);return e.inLoop===!0?n:p(e)}function Do(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
-return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=ie("HOME",r);return"word"in o?o.word:
-void 0}function Ro(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function Qd(e,t){let n=l(e.
-words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Ro(n));if(r!==void 0){let o=t.text(r,[Xe(e)]),s=i=>ze(i,e);
-return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${x(Ro(n))}`,world:e.world}),p(e.world)}
-function Oo(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":x(n)} that source reads`,world:e.
-world}),p(e.world)}var Tt={short:"",long:[],stopAtOperand:!0};function qd(e,t,n){let{options:r,operands:o}=g(e.words.slice(
-1),Tt);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):n({...e,words:o,only:"unnamed"})}function Ud(e,t,n){
-let{operands:r}=g(e.words.slice(1),Tt);return r.length===0?p(e.world):n({...e,words:r,only:"builtins"})}function Kd(e,t,n){
+Te],["declare",Te],["typeset",Te],["local",Te],["readonly",Te],["read",vo],["mapfile",$t],["readarray",$t],["getopts",Ft],
+["let",Ft],["unset",_o],["set",Do],["shift",Fo],["alias",Zd],["unalias",Yd],["trap",el],["hash",tl],["enable",(e,t)=>nl(
+e,t)],["exit",({world:e},t)=>Lt(e,t.jumps.ended)],["logout",({world:e},t)=>Lt(e,t.jumps.ended)],["return",({world:e},t)=>e.
+inFunction?Lt(e,t.jumps.out):p(e)],["break",No],["continue",No],["printf",rl],["jobs",H],["wait",ol],["umask",H],["ulimi\
+t",H],["type",H],["times",H],["shopt",Oo],["bind",H],["complete",$t],["compgen",$t],["dirs",So],["disown",H],["help",H],
+["history",H],["suspend",H],["caller",H],["bg",H],["fg",H]]);function Lo(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
+void 0:Ud.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:pe(e.world,
+e.own),world:e.world}),s}function Lt(e,t){return t.push(e),{ok:[],fail:[]}}function No({world:e},t){if(e.inLoop===!1)return p(
+e);let n=Lt(e,t.jumps.out);return e.inLoop===!0?n:p(e)}function To(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
+return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=de("HOME",r);return"word"in o?o.word:
+void 0}function Kd(e,t){let n=l(e.words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(I(n));if(r!==void 0){let o=t.
+text(r,[Ye(e)]);return R(o,s=>et(s,e))}return t.emit({kind:"unread",what:`eval of ${x(I(n))}`,world:e.world}),p(e.world)}
+function $o(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":x(n)} that source reads`,world:e.
+world}),p(e.world)}var Bt={short:"",long:[],stopAtOperand:!0};function Jd(e,t,n){let{options:r,operands:o}=g(e.words.slice(
+1),Bt);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?p(e.world):n({...e,words:o,only:"unnamed"})}function Xd(e,t,n){
+let{operands:r}=g(e.words.slice(1),Bt);return r.length===0?p(e.world):n({...e,words:r,only:"builtins"})}function zd(e,t,n){
 let{operands:r}=g(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?p(e.world):n({...e,words:r,
-only:"programs"})}function Jd(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(m(n))?.[1];
-if(r===void 0)continue;let o=l(S(n,r.length+1));t=E(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function Xd(e){
-let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function zd(e,t){
+only:"programs"})}function Zd(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(m(n))?.[1];
+if(r===void 0)continue;let o=l(S(n,r.length+1));t=E(t,r,o??`$${r}_alias`)}return p({...e.world,aliases:t})}function Yd(e){
+let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return p({...e.world,aliases:t})}function el(e,t){
 let{operands:n}=g(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return p(e.world);let o=l(r);return o===
 "-"||o===""?p(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),p({...e.world,traps:[...new Set([...e.world.traps,o])]})):
-(t.emit({kind:"unread",what:`the trap ${x(r)}`,world:e.world}),p(e.world))}function Zd(e){let{options:t,operands:n}=g(e.
+(t.emit({kind:"unread",what:`the trap ${x(r)}`,world:e.world}),p(e.world))}function tl(e){let{options:t,operands:n}=g(e.
 words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??c(""));if(r===void 0||o===void 0)return p(
-e.world);let s=l(r)??`$${o}_path`;return p({...e.world,aliases:E(e.world.aliases,o,s)})}function Yd(e,t){let n=g(e.words.
+e.world);let s=l(r)??`$${o}_path`;return p({...e.world,aliases:E(e.world.aliases,o,s)})}function nl(e,t){let n=g(e.words.
 slice(1),{short:"f",long:[]});return w(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),p(e.world)}
-function Ft(e,t){let r=g(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
-void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${x(r)}`,world:e.world}):t.text(o,[e.world])}return Dt(
-e)}function el(e){let t=W(g(e.words.slice(1),{...Tt,short:"v"}),"-v");return t===void 0?void 0:p(Je(e.world,[t]))}function tl({
-words:e,world:t}){let n=W(g(e.slice(1),{...Tt,short:"p"}),"-p");return p(n===void 0?t:Je(t,[n]))}function Ne(e,t){let n=e.out.length,r=e.ended.length,o=t();return P([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
-r)])}function xe(e,t,n){let r=Ne(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));
-return o.length===0?[e]:P(o)}function No(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return k([nl(e,s,t,n),r({...t,
-only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:$o(i,t,n)}function To(e,t,n){let{functions:r}=e.world,
+function $t(e,t){let r=g(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
+void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${x(r)}`,world:e.world}):t.text(o,[e.world])}return Ft(
+e)}function rl(e){let t=W(g(e.words.slice(1),{...Bt,short:"v"}),"-v");return t===void 0?void 0:p(Ze(e.world,[t]))}function ol({
+words:e,world:t}){let n=W(g(e.slice(1),{...Bt,short:"p"}),"-p");return p(n===void 0?t:Ze(t,[n]))}function $e(e,t){let n=e.out.length,r=e.ended.length,o=t();return P([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function ke(e,t,n){let r=$e(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(F(e));return o.length===
+0?[e]:P(o)}function Bo(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return k([sl(e,s,t,n),r({...t,
+only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:Io(i,t,n)}function Mo(e,t,n){let{functions:r}=e.world,
 o=[...r].flatMap(([s,i])=>{if(!/^command_not_found_handler?$/u.test(s))return[];let a=[c(s),...e.words],d=new Map([...r].
-filter(([u])=>u!==s));return xe({...e.world,functions:d},n,u=>$o(i,{...e,words:a,world:u},t)).map(({disk:u})=>({...e.world,
-disk:u}))});return{ok:o,fail:o}}function $o(e,t,n){let{world:r}=t,o={...Xe(t),args:t.words.slice(1),inFunction:!0,inLoop:r.
-inLoop!==!1&&"outside",locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=h=>{let f=_n(h.vars,h.locals),y=Ot(
-h.exported,r.exported,h.locals),_=Ot(h.fixed,r.fixed,h.locals),{inFunction:C,inLoop:A,locals:N,args:Vs}=r,{errexit:Qs,allexport:qs}=h.
-locals.has("-")?r:h,Us={...h,errexit:Qs,allexport:qs,vars:f,exported:y,fixed:_,inFunction:C,inLoop:A,locals:N,args:Vs};return ze(
-Us,t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function nl(e,t,n,r){
-let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...Xe(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
- "$@"`,[i]),d=u=>ze({...u,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),fail:a.fail.map(d)}}function oe(e,t,n){let r=(o,s)=>P(s.flatMap(i=>rl(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function rl(e,t,n){if("sets"in
+filter(([u])=>u!==s));return ke({...e.world,functions:d},n,u=>Io(i,{...e,words:a,world:u},t)).map(F(e.world))});return{ok:o,
+fail:o}}function Io(e,t,n){let{world:r}=t,o={...Ye(t),args:t.words.slice(1),inFunction:!0,inLoop:r.inLoop!==!1&&"outside",
+locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=h=>{let f=Nn(h.vars,h.locals),y=Tt(h.exported,r.exported,
+h.locals),_=Tt(h.fixed,r.fixed,h.locals),{inFunction:C,inLoop:A,locals:$,args:Us}=r,{errexit:Ks,allexport:Js}=h.locals.has(
+"-")?r:h,Xs={...h,errexit:Ks,allexport:Js,vars:f,exported:y,fixed:_,inFunction:C,inLoop:A,locals:$,args:Us};return et(Xs,
+t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function sl(e,t,n,r){
+let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...Ye(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
+ "$@"`,[i]);return R(a,u=>et({...u,args:o.args,aliases:o.aliases},n))}function se(e,t,n){let r=(o,s)=>P(s.flatMap(i=>il(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function il(e,t,n){if("sets"in
 e){let{sets:s,by:i,isCertain:a}=e;if(i===void 0&&!t.vars.has(s))return[t];let d={word:{pieces:[{hole:`$${s}`,shape:"digi\
-ts"}]}},u=T(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
- substitution that does not parse (${o})`,t),xe(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as jo,dirname as hl,isAbsolute as fl,resolve as Rn}from"node:path";import{basename as dl,resolve as ll}from"node:path";import{resolve as ol}from"node:path";function $t(e,t){let n=l(e),r=m(e).startsWith("./")?S(e,2):e,o=n===void 0?`(?:${We(t)}\\/)?${Yt(r)}`:We(ol(t,n));return new RegExp(
-`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var J=class extends Error{},sl=2e3,il=2e4,al=40;function Lo(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>il)
-throw new J("more steps than the reader follows")},deeper(n){if(t+=1,t>al)throw new J("commands nested deeper than the r\
-eader follows");try{return n()}finally{t-=1}}}}function Bo(e){return e>sl}var cl=200;function Mo(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=$t(a,String(
+ts"}]}},u=L(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
+ substitution that does not parse (${o})`,t),ke(t,n,s=>n.node(r,{...s,errexit:!1}))}import{basename as qo,dirname as gl,isAbsolute as yl,resolve as $n}from"node:path";import{basename as ul,resolve as pl}from"node:path";import{resolve as al}from"node:path";function Mt(e,t){let n=l(e),r=m(e).startsWith("./")?S(e,2):e,o=n===void 0?`(?:${Ae(t)}\\/)?${rn(r)}`:Ae(al(t,n));return new RegExp(
+`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var z=class extends Error{},dl=2e3,ll=2e4,cl=40;function Ho(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>ll)
+throw new z("more steps than the reader follows")},deeper(n){if(t+=1,t>cl)throw new z("commands nested deeper than the r\
+eader follows");try{return n()}finally{t-=1}}}}function jo(e){return e>dl}var hl=200;function Go(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=Mt(a,String(
 e.cwd)).exec(s)?.groups;if(d===void 0)continue;let{head:u="",rest:h=""}=d,f={pieces:[{hole:`the contents of ${n}`}]};for(let y of[
-n,ll(n,dl(u))])o.set(y+h,r||o.has(y+h)?f:i)}if(o.size>cl)throw new J("more written files than the reader follows");return{
-...e,disk:{...e.disk,files:o}}}import{isAbsolute as ul,resolve as pl}from"node:path";function Io(e,t){let n=ul(t)||!b(e.cwd)?t:pl(e.cwd,t);return e.disk.files.has(n)?n:le(e,n)}function Dn(e,t){return e.disk.
-files.size===0?void 0:e.disk.files.get(Io(e,t))}function Ho(e){return x(e).replace(/^(?:\.\/)+/u,"")}function Lt(e,t){let n=l(
-t);if(n!==void 0)return Dn(e,n);let{files:r}=e.disk,o=Ho(t),s=$t(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
-rest===void 0&&s.test(a));return r.get(o)??(i?G(`one of the files written, ${o}`):void 0)}function Te(e,t,n,r=">"){let o=l(
-t)??Ho(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:Io(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
-a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:R(i,a);return{...e,disk:{...e.disk,files:E(
-e.disk.files,s,d)}}}var ml=new Set(["ln","mv","cp","install","rsync","scp"]),Go={short:"tSmog",long:["target-directory","suffix","mode","own\
-er","group"]};function Vo(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!ml.has(e))return wl(e,t);let r=g(t.words.slice(1),
-Go),{target:o,sources:s,isInto:i}=gl(r,n.cwd);if(o===void 0)return n;let a=w(r,"-l","-s","--link","--symbolic","--symbol\
-ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,h=d?n:Mo(n,s,o,u),y=kl(h,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
-return s.some(C=>jo(l(C)??"git")==="git")?Bt(y,[c(o)]):y}function gl(e,t){let{operands:n}=e,r=W(e,"-t","--target-directo\
-ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:Qo(i,t),sources:s,isInto:o||s.
-length>1}}var yl=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),xl=/^(?:g?sed|perl|ruby)$/u;function wl(e,{
-words:t,world:n}){let r=t.slice(1);if(e==="tee")return Bt(n,g(r,Go).operands);if(e==="dd"){let i=r.filter(a=>m(a).startsWith(
-"of="));return Bt(n,i.map(a=>S(a,3)))}let o=yl.has(e)||xl.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(m(i))),s=r.filter(
-i=>Dn(n,l(i)??"")!==void 0);return o?Bt(n,s):n}function kl(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
-i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let h=r.isInto||ge(n)?Rn(n,jo(d)):n,f=Qo(a,r.isSymbolic?
-hl(h):String(e.cwd))??"";!r.isSymbolic&&!ge(f)||(o.set(h,f),i.delete(h),r.isCopy&&s.add(h))}return{...e,disk:{...e.disk,
-links:o,copies:s,files:i}}}function Bt(e,t){return t.reduce((n,r)=>Te(n,r,void 0),e)}function Qo(e,t){let n=e===void 0?void 0:
-l(e);if(n!==void 0)return fl(n)?Rn(n):Rn(t,n)}var bl=new Set([">",">>",">|","&>","&>>","<>"]);function Mt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let{operator:r}=n,o=ae(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!bl.has(r))return[];
-let[i,...a]=$(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
-function On(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=Wl(r,t),s=o==="error"&&e.some(i=>Uo(i)===
-2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var qo={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
-ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function Cl(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
-test(m(e));return l(e)??(t?x(e):void 0)}function Wl(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:Cl(ae(r,t)),s=Uo(
-e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?qo[i]??(/^&|\/fd\//u.
-test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in qo||i==="-")?"here":void 0}function Uo({operator:e,descriptor:t}){return t===
-void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function $e(e,t){let n=e.findLast(o=>{let s=o.descriptor;
+n,pl(n,ul(u))])o.set(y+h,r||o.has(y+h)?f:i)}if(o.size>hl)throw new z("more written files than the reader follows");return{
+...e,disk:{...e.disk,files:o}}}import{isAbsolute as fl,resolve as ml}from"node:path";function Vo(e,t){let n=fl(t)||!b(e.cwd)?t:ml(e.cwd,t);return e.disk.files.has(n)?n:ue(e,n)}function Tn(e,t){return e.disk.
+files.size===0?void 0:e.disk.files.get(Vo(e,t))}function Qo(e){return x(e).replace(/^(?:\.\/)+/u,"")}function It(e,t){let n=l(
+t);if(n!==void 0)return Tn(e,n);let{files:r}=e.disk,o=Qo(t),s=Mt(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
+rest===void 0&&s.test(a));return r.get(o)??(i?q(`one of the files written, ${o}`):void 0)}function Le(e,t,n,r=">"){let o=l(
+t)??Qo(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:Vo(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
+a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:O(i,a);return{...e,disk:{...e.disk,files:E(
+e.disk.files,s,d)}}}var xl=new Set(["ln","mv","cp","install","rsync","scp"]),Uo={short:"tSmog",long:["target-directory","suffix","mode","own\
+er","group"]};function Ko(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!xl.has(e))return Cl(e,t);let r=g(t.words.slice(1),
+Uo),{target:o,sources:s,isInto:i}=wl(r,n.cwd);if(o===void 0)return n;let a=w(r,"-l","-s","--link","--symbolic","--symbol\
+ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,h=d?n:Go(n,s,o,u),y=Wl(h,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
+return s.some(C=>qo(l(C)??"git")==="git")?Ht(y,[c(o)]):y}function wl(e,t){let{operands:n}=e,r=W(e,"-t","--target-directo\
+ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:Jo(i,t),sources:s,isInto:o||s.
+length>1}}var kl=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),bl=/^(?:g?sed|perl|ruby)$/u;function Cl(e,{
+words:t,world:n}){let r=t.slice(1);if(e==="tee")return Ht(n,g(r,Uo).operands);if(e==="dd"){let i=r.filter(a=>m(a).startsWith(
+"of="));return Ht(n,i.map(a=>S(a,3)))}let o=kl.has(e)||bl.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(m(i))),s=r.filter(
+i=>Tn(n,l(i)??"")!==void 0);return o?Ht(n,s):n}function Wl(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
+i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let h=r.isInto||xe(n)?$n(n,qo(d)):n,f=Jo(a,r.isSymbolic?
+gl(h):String(e.cwd))??"";!r.isSymbolic&&!xe(f)||(o.set(h,f),i.delete(h),r.isCopy&&s.add(h))}return{...e,disk:{...e.disk,
+links:o,copies:s,files:i}}}function Ht(e,t){return t.reduce((n,r)=>Le(n,r,void 0),e)}function Jo(e,t){let n=e===void 0?void 0:
+l(e);if(n!==void 0)return yl(n)?$n(n):$n(t,n)}var Sl=new Set([">",">>",">|","&>","&>>","<>"]);function jt(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let{operator:r}=n,o=le(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!Sl.has(r))return[];
+let[i,...a]=B(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
+function Ln(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=El(r,t),s=o==="error"&&e.some(i=>zo(i)===
+2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var Xo={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
+ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function Al(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
+test(m(e));return l(e)??(t?x(e):void 0)}function El(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:Al(le(r,t)),s=zo(
+e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?Xo[i]??(/^&|\/fd\//u.
+test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in Xo||i==="-")?"here":void 0}function zo({operator:e,descriptor:t}){return t===
+void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function Be(e,t){let n=e.findLast(o=>{let s=o.descriptor;
 return(s===void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)
-return;if(n.type==="HereDoc")return Sl(n,t);let r=n.target===void 0?c(""):ae(n.target,t);return n.type==="HereString"?{pieces:[
+return;if(n.type==="HereDoc")return vl(n,t);let r=n.target===void 0?c(""):le(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function Sl(e,t){let n=e.body.parts===void 0||e.
-delimiter?.quoted===!0?c(e.body.text):Lr(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
-text:o.text.replace(/^\t+/gmu,"")}:o)}}function we(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function Le(e,t,n,r){let o=we(r.jumps,!1,()=>Ne(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(({disk:i})=>({...n,
-disk:i}));return{ok:s,fail:s}}function pe(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
-[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1}}var Ko={errexit:"e",allexport:"a",noexec:"n"},Al=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function Jo(e,t){
-return e==="fish"?El(t):vl(t,/^(?:zsh|m?ksh)$/u.test(e))}function El(e){let t=g(e,{short:"cCdDfop",long:["command","init\
+`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function vl(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?c(e.body.text):jr(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function be(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function Me(e,t,n,r){let o=be(r.jumps,!1,()=>$e(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(F(n));return{ok:s,fail:s}}function fe(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),...pn}}var Zo={errexit:"e",allexport:"a",noexec:"n"},Pl=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function Yo(e,t){
+return e==="fish"?_l(t):Dl(t,/^(?:zsh|m?ksh)$/u.test(e))}function _l(e){let t=g(e,{short:"cCdDfop",long:["command","init\
 -command","debug","debug-output","features","profile"],stopAtOperand:!0}),{options:n,operands:r,unclear:o}=t,i=n.filter(
 ({name:u})=>/^-(?:[cC]|-(?:init-)?command)$/u.test(u)).flatMap(({value:u})=>u??[]),a=new Set(W(t,"-c","--command")===void 0?
-"":"c"),[d]=[W(t,"-?")??o].flat().filter(u=>!Xo(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function vl(e,t){
-let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&Pl(s,n))return{on:n,texts:[],operands:[],
-unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=_l(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
-r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function Pl(e,t){return/^[-+]/u.
-test(m(e))?!0:!t.has("c")&&!Xo(e)&&(Ve(e,"-")||Ve(e,"+"))}function _l(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
-(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),Al.test(e)?0:Dl(e,t,n,r))}function Dl(e,t,n,r){let o=i=>e.startsWith(
+"":"c"),[d]=[W(t,"-?")??o].flat().filter(u=>!es(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function Dl(e,t){
+let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&Rl(s,n))return{on:n,texts:[],operands:[],
+unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=Ol(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
+r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function Rl(e,t){return/^[-+]/u.
+test(m(e))?!0:!t.has("c")&&!es(e)&&(qe(e,"-")||qe(e,"+"))}function Ol(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
+(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),Pl.test(e)?0:Fl(e,t,n,r))}function Fl(e,t,n,r){let o=i=>e.startsWith(
 "-")||i==="c"?r.add(i):r.delete(i),s=0;for(let[i,a]of[...e].slice(1).entries()){let d=e.slice(i+2);if(a!=="o"&&a!=="O")o(
-a);else if(n&&d!==""){o(Ko[d]??"");break}else{let u=t[s];s+=1,o(Ko[(u===void 0?void 0:l(u))??""]??"")}}return s}function Xo(e){
-return!/^[-+]/u.test(m(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Rl=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function It(e,t,n,r){
+a);else if(n&&d!==""){o(Zo[d]??"");break}else{let u=t[s];s+=1,o(Zo[(u===void 0?void 0:l(u))??""]??"")}}return s}function es(e){
+return!/^[-+]/u.test(m(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Nl=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function Gt(e,t,n,r){
 let o=n.has("i"),s=["BASH_ENV","ENV"].filter(a=>{let d=t.vars.get(a);return!(d===void 0||"word"in d&&l(d.word)==="")&&(a===
 "BASH_ENV"||o||e.own.has(a))});o&&n.has("rcfile")&&s.push("--rcfile");for(let a of s)r.emit({kind:"unread",what:`the fil\
-e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(m(te(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Rl.test(a)&&
-r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var Ol=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function Zo(e,t,n){let r=pe(t);
-if(e==="at"||e==="batch"){let f=W(g(t.words.slice(1),{short:"fqt",long:[]}),"-f");return zo(f===void 0?[]:[f],r,t,n)}if(!Ol.
-has(e))return;let{on:o,texts:s,operands:i,unclear:a}=Jo(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
-a")};if(It(t,d,o,n),Fl(o,a,t))return p(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${x(a)}`,
-world:d}),p(t.world);let u=s.map(f=>Fn(f,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?Yo(i,d,t,n):zo(i,d,t,n))??(o.has(
-"c")?p(t.world):void 0)}function Fl(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
-!Y(t)&&r.stdin===void 0}function zo(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
-test(i??""))return Yo(s,t,n,r);let a=o===void 0?void 0:Lt(t,o);return a===void 0?void 0:Fn(a,s,t,n,r)}function Yo(e,t,n,r){
+e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(m(ne(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Nl.test(a)&&
+r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var Tl=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function ns(e,t,n){let r=fe(t);
+if(e==="at"||e==="batch"){let f=W(g(t.words.slice(1),{short:"fqt",long:[]}),"-f");return ts(f===void 0?[]:[f],r,t,n)}if(!Tl.
+has(e))return;let{on:o,texts:s,operands:i,unclear:a}=Yo(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
+a")};if(Gt(t,d,o,n),$l(o,a,t))return p(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${x(a)}`,
+world:d}),p(t.world);let u=s.map(f=>Bn(f,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?rs(i,d,t,n):ts(i,d,t,n))??(o.has(
+"c")?p(t.world):void 0)}function $l(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
+!ee(t)&&r.stdin===void 0}function ts(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
+test(i??""))return rs(s,t,n,r);let a=o===void 0?void 0:It(t,o);return a===void 0?void 0:Bn(a,s,t,n,r)}function rs(e,t,n,r){
 let{stdin:o,...s}=t;if(o===void 0)return p(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
-t of the script"}]}};return Fn(o,e,d,n,r)}function Fn(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
-the shell text ${x(e)}`,world:n}),p(r.world)):Le(s,{...n,args:t},r.world,o)}function ke(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
-""?[]:[{text:s}]]):[o])}}var Nl={pieces:[{hole:"a file that find finds"}]},es=new Set(["-execdir","-okdir"]),Tl=new Set(["-exec","-ok",...es,"-x",
-"-X","--exec","--exec-batch"]);function ts(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
-"";if(!Tl.has(s))continue;let i=n.findIndex((u,h)=>h>o&&(u===";"||u==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
-i),d=es.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push($l(e,a,d,t)),i===-1)break;o=i}return r.
-length===0?p(e.world):k([...r,p(e.world)])}function $l(e,t,n,r){let o=t.map(a=>ke(a,"{}",Nl));if(o.length===0)return p(e.
-world);let s=r({words:o.length===0?[c("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
-ok:s.ok.map(i),fail:s.fail.map(i)}}var ns=/\{[^{}\s]*\}/gu;function X(e,t,n,r=[]){return rs(e,{...pe(t),args:r},t.world,n)}function Ht(e,t,n){let r=pe(t),o={
+t of the script"}]}};return Bn(o,e,d,n,r)}function Bn(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
+the shell text ${x(e)}`,world:n}),p(r.world)):Me(s,{...n,args:t},r.world,o)}function Ce(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
+""?[]:[{text:s}]]):[o])}}var Ll={pieces:[{hole:"a file that find finds"}]},os=new Set(["-execdir","-okdir"]),Bl=new Set(["-exec","-ok",...os,"-x",
+"-X","--exec","--exec-batch"]);function ss(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!Bl.has(s))continue;let i=n.findIndex((u,h)=>h>o&&(u===";"||u==="+"&&n[h-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=os.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Ml(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?p(e.world):k([...r,p(e.world)])}function Ml(e,t,n,r){let o=t.map(i=>Ce(i,"{}",Ll));if(o.length===0)return p(e.
+world);let s=r({words:o,own:e.own,world:n,only:"programs"});return R(s,F(e.world))}var is=/\{[^{}\s]*\}/gu;function Z(e,t,n,r=[]){return as(e,{...fe(t),args:r},t.world,n)}function Vt(e,t,n){let r=fe(t),o={
 pieces:[{hole:"what the program fills in",splits:!0}]},s=d=>d.split("'").length%2===0,i=e.pieces.map(d=>"text"in d?[...d.
-text.matchAll(ns)].some(({index:h})=>s(d.text.slice(0,h)))?{hole:d.text}:{text:d.text.replace(ns,"$__")}:d),a=E(r.vars,"\
-__",{word:o});return rs({pieces:i},{...r,vars:a},t.world,n)}function rs(e,t,n,r){let o=l(e);return o!==void 0?Le(o,t,n,r):
-(r.emit({kind:"unread",what:`the command text ${x(e)}`,world:n}),p(n))}function z(e,t=" "){return R(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var Nn=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
+text.matchAll(is)].some(({index:h})=>s(d.text.slice(0,h)))?{hole:d.text}:{text:d.text.replace(is,"$__")}:d),a=E(r.vars,"\
+__",{word:o});return as({pieces:i},{...r,vars:a},t.world,n)}function as(e,t,n,r){let o=l(e);return o!==void 0?Me(o,t,n,r):
+(r.emit({kind:"unread",what:`the command text ${x(e)}`,world:n}),p(n))}function Qt(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${x(e)}`}:ae(t.world.cwd,n);return{
+...t,world:{...t.world,cwd:r}}}var Mn=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
 e","respawnp","cet"],["respawn-window","respawnw","cet"],["run-shell","run","cdt"],["send-keys","send","cNt"],["if-shell",
-"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function os(e,t,n,r){let o=e==="tmux"?Ll(t,
-n,r):as(t,n,r);return o.length===0?p(t.world):k(o)}function Ll(e,t,n){let r=g(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
-o=W(r,"-c"),s=o===void 0?[]:[X(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
-s.push(X(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...ss(d.
-map(Bl),e,t,n)),i=i.slice(d.length)}return s}function Bl(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function ss([
-e,...t],n,r,o){let s=l(e??c(""))??"",i=Nn.find(([,C])=>C===s)??Nn.find(([C])=>s!==""&&C.startsWith(s)),a=C=>C.filter(A=>/\s/u.
-test(l(A)??"")).map(A=>X(R(c("tmux "),A),n,r));if(i===void 0)return[...a(t),...Ml(t,n,r,o)];let[d,,u]=i,h=g(t,{short:u,long:[],
-stopAtOperand:!0}),f=h.operands.filter(C=>l(C)!==""),y=h.options.some(({name:C})=>C==="-H");if(d==="send-keys")return[is(
-y?[G("keys in hex")]:f,n,r)];let _=Hl(W(h,d==="display-popup"?"-d":"-c"),Il(Yr(h,"-e"),n));return d==="if-shell"?[...f.slice(
-0,1).map(C=>X(C,_,r)),...a(f.slice(1))]:f.length===0?[]:f.length===1?[X(z(f),_,r)]:[o({..._,words:f,only:"programs"})]}function Ml(e,t,n,r){
-let o=e.findIndex(s=>Nn.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:ss(e.slice(o),t,n,r)}function Il(e,t){
+"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function ds(e,t,n,r){let o=e==="tmux"?Il(t,
+n,r):us(t,n,r);return o.length===0?p(t.world):k(o)}function Il(e,t,n){let r=g(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
+o=W(r,"-c"),s=o===void 0?[]:[Z(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
+s.push(Z(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...ls(d.
+map(Hl),e,t,n)),i=i.slice(d.length)}return s}function Hl(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function ls([
+e,...t],n,r,o){let s=l(e??c(""))??"",i=Mn.find(([,C])=>C===s)??Mn.find(([C])=>s!==""&&C.startsWith(s)),a=C=>C.filter(A=>/\s/u.
+test(l(A)??"")).map(A=>Z(O(c("tmux "),A),n,r));if(i===void 0)return[...a(t),...jl(t,n,r,o)];let[d,,u]=i,h=g(t,{short:u,long:[],
+stopAtOperand:!0}),f=h.operands.filter(C=>l(C)!==""),y=h.options.some(({name:C})=>C==="-H");if(d==="send-keys")return[cs(
+y?[q("keys in hex")]:f,n,r)];let _=Qt(W(h,d==="display-popup"?"-d":"-c"),Gl(oo(h,"-e"),n));return d==="if-shell"?[...f.slice(
+0,1).map(C=>Z(C,_,r)),...a(f.slice(1))]:f.length===0?[]:f.length===1?[Z(I(f),_,r)]:[o({..._,words:f,only:"programs"})]}function jl(e,t,n,r){
+let o=e.findIndex(s=>Mn.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:ls(e.slice(o),t,n,r)}function Gl(e,t){
 let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(m(r))?.[1]??x(r);n.set(o,{word:S(r,o.length+1)})}return{...t,
-own:n}}function Hl(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${x(e)}`}:q(t.world.cwd,n);
-return{...t,world:{...t.world,cwd:r}}}function is(e,t,n){let r=R(...e.map(Gl)),o={unknown:"the directory of another wind\
-ow"};return X(r,{...t,world:{...t.world,cwd:o}},n)}var jl={Space:" ",Tab:" ",Enter:`
+own:n}}function cs(e,t,n){let r=O(...e.map(Ql)),o={unknown:"the directory of another window"};return Z(r,{...t,world:{...t.
+world,cwd:o}},n)}var Vl={Space:" ",Tab:" ",Enter:`
 `,KPEnter:`
-`};function Gl(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
-`):c(jl[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
-`)))}function as(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=g(
+`};function Ql(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
+`):c(Vl[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
+`)))}function us(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=g(
 r,{short:"SsetThcp",long:[],stopAtOperand:!0});return a.length===0?[]:[n({...e,words:a,only:"programs"})]}let[s,...i]=r.
-slice(o+1);switch(l(s??c(""))){case"stuff":return[is(i.map(Vl),e,t)];case"screen":case"exec":return as({...e,words:[c("s\
-creen"),...i]},t,n);case"eval":case"at":return i.map(a=>X(R(c("screen -X "),a),e,t));default:return[]}}function Vl(e){return{
+slice(o+1);switch(l(s??c(""))){case"stuff":return[cs(i.map(ql),e,t)];case"screen":case"exec":return us({...e,words:[c("s\
+creen"),...i]},t,n);case"eval":case"at":return i.map(a=>Z(O(c("screen -X "),a),e,t));default:return[]}}function ql(e){return{
 pieces:e.pieces.map(n=>"text"in n?{text:n.text.replace(/\\[nr]|\^[MJ]|\\01[25]|\r/gu,`
-`)}:n)}}var Ql="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
+`)}:n)}}var Ul="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
 jobs joblog jl load max-args max-chars max-procs max-replace-args memfree memsuspend nice profile recend recstart result\
-s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",ql={short:"\
-jPnNaIEdCSsLJU",long:Ql.split(" "),stopAtOperand:!0},Ul=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
-Kl=/^-(?:[IU]|-rpl|-.*replace)$/u;function ds(e,t){let{options:n,operands:r,dashes:o}=g(e.words.slice(1),ql),{stdin:s,...i}=e.
-world,a={...e,world:i},d=r.findIndex(N=>/^(?::{3,4}\+?|--)$/u.test(l(N)??"")),u=d===-1?r:r.slice(0,d),h=n.some(({name:N})=>Kl.
-test(N)),f=u.length===0?s??c(""):s,y=d===-1?Xl(f):zl(r.slice(d)),_=y?.length===0||n.every(({name:N})=>Ul.test(N)),A=[...o===
-0?r:[],...h?[ls]:Jl(u,_?y:void 0)].map(N=>Ht(N,a,t));return A.length===0?p(i):k(A)}var ls={pieces:[{hole:"what parallel \
-reads"}]};function Jl(e,t){if(e.length===0)return t??[ls];let n=z(e),r=cs(ke(n,"{}",c("")));return t===void 0||r?[us(n)]:
-t.map(o=>Zl(n,o))}function Xl(e){return(e===void 0?void 0:l(e))?.split(`
-`).filter(n=>n!=="").map(c)}function zl([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
-startsWith(":::"))?t:void 0}function cs(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function us(e){
-return cs(e)?e:z([e,c("{}")])}function Zl(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return ke(us(e),"{}",n)}var ps={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
-clears:!0,isShell:!0},Ze={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
+s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Kl={short:"\
+jPnNaIEdCSsLJU",long:Ul.split(" "),stopAtOperand:!0},Jl=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
+Xl=/^-(?:[IU]|-rpl|-.*replace)$/u;function ps(e,t){let{options:n,operands:r,dashes:o}=g(e.words.slice(1),Kl),{stdin:s,...i}=e.
+world,a={...e,world:i},d=r.findIndex($=>/^(?::{3,4}\+?|--)$/u.test(l($)??"")),u=d===-1?r:r.slice(0,d),h=n.some(({name:$})=>Xl.
+test($)),f=u.length===0?s??c(""):s,y=d===-1?Zl(f):Yl(r.slice(d)),_=y?.length===0||n.every(({name:$})=>Jl.test($)),A=[...o===
+0?r:[],...h?[hs]:zl(u,_?y:void 0)].map($=>Vt($,a,t));return A.length===0?p(i):k(A)}var hs={pieces:[{hole:"what parallel \
+reads"}]};function zl(e,t){if(e.length===0)return t??[hs];let n=I(e),r=fs(Ce(n,"{}",c("")));return t===void 0||r?[ms(n)]:
+t.map(o=>ec(n,o))}function Zl(e){return(e===void 0?void 0:l(e))?.split(`
+`).filter(n=>n!=="").map(c)}function Yl([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
+startsWith(":::"))?t:void 0}function fs(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function ms(e){
+return fs(e)?e:I([e,c("{}")])}function ec(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Ce(ms(e),"{}",n)}var gs={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
+clears:!0,isShell:!0},tt={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
 ir"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},setsid:{short:""},
 timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","signal"],operands:1},
 stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group","prompt","host","chdi\
@@ -1536,7 +1532,7 @@ operands:1},"systemd-run":{short:"upEM",long:["unit","property","setenv","descri
 rking-directory"],clears:!0},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{short:""},
 fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIOBTmo",long:[
 "command","log-out"],text:["-c","--command"]},watch:{short:"nqs",long:["interval","equexit","shotsdir"],text:[]},flock:{
-short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...ps,short:"csgGw"},runuser:{...ps,short:"\
+short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...gs,short:"csgGw"},runuser:{...gs,short:"\
 cugGsw"},sg:{short:"",operands:1,texts:!0,isShell:!0},newgrp:{short:"",isShell:!0},setarch:{short:""},linux32:{short:""},
 linux64:{short:""},i386:{short:""},i686:{short:""},x86_64:{short:""},aarch64:{short:""},uname26:{short:""},unshare:{short:"\
 SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},chroot:{short:"",long:["\
@@ -1551,184 +1547,181 @@ short:"pIA",long:["run","command"],text:["--run","--command"]},setpriv:{short:""
 s","ambient-caps"]},setuidgid:{short:"",operands:1},envdir:{short:"",operands:1},chpst:{short:"ueUbnlLmdopfcrtP/"},gosu:{
 short:"",operands:1},"su-exec":{short:"",operands:1},tini:{short:"ep"},"dumb-init":{short:"r"},"ssh-agent":{short:"aEtP"},
 "dbus-launch":{short:""},rlwrap:{short:"abCDfgHlmMOpPqsStw"},ccache:{short:""},nocache:{short:"n"},winpty:{short:""},sshpass:{
-short:"fdpP"}};var hs={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
+short:"fdpP"}};var ys={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
 "exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],asdf:["exec"],direnv:["exec"],
 op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],rye:["run"],nix:["develop","\
-shell"],perf:["stat","record","trace"],dotenv:["run"]},Yl=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
-s","find"]),ec=/^--(?:call|command|run)(?==|$)/u,tc=/^(?:npm|pnpm|mise|rtx|nix)$/u;function fs(e,t,n){let r=Object.hasOwn(
-hs,e)?hs[e]??[]:[],{words:o}=t,s=o.findIndex((f,y)=>y>0&&r.includes(l(f)??""));if(s===-1||!o.slice(1,s).every((f,y)=>nc(
-f,o[y])))return;let i=o.slice(s+1),a=f=>n({...t,words:f,only:"programs"}),d=rc(i).map(f=>a(oc(i.slice(f)))),u=i.findIndex(
-f=>ec.test(m(f))||tc.test(e)&&l(f)==="-c"),h=i[u];if(h!==void 0){let f=m(h).indexOf("="),y=f===-1?[]:[S(h,f+1)];d.push(a(
-ms([...y,...i.slice(u+1)])))}return d.length===0?void 0:k(d)}function nc(e,t){return[e,t].some(n=>n!==void 0&&m(n).startsWith(
-"-"))}function rc(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!m(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
-void 0,o=e.findIndex(s=>{let i=de(s)??"";return Yl.has(i)||Object.hasOwn(Ze,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
-filter(s=>s!==-1&&s<e.length)}function oc(e){return/\s/u.test(l(e[0]??c(""))??"")?ms(e):e}function ms(e){return[c("sh"),
-c("-c"),z(e)]}var jt={pieces:[{hole:"the words xargs reads",splits:!0}]},sc={pieces:[{hole:"a line xargs reads"}]},ic=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
-ac=/^-(?:[iIJ]|-replace)$/u,dc=/^-(?:[nLl]|-max-(?:args|lines))$/u;function gs(e,t,n){let r=t.findLast(({name:u})=>ac.test(
-u)),o=t.findLast(({name:u})=>dc.test(u)),i=!t.some(({name:u})=>ic.test(u))?lc(n,t,r!==void 0):void 0;if(r===void 0)return fc(
-i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[jt]];let d=u=>e.map(h=>ke(h,a===""?"{}":a,u));return o!==
-void 0||r.name==="-J"?[d(jt),[...e,jt]]:i===void 0?[d(sc)]:i.flat().map(u=>d(c(u)))}function lc(e,t,n){let r=l(e??c("")),
-o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return pc(r,l(o.value??
+shell"],perf:["stat","record","trace"],dotenv:["run"]},tc=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
+s","find"]),nc=/^--(?:call|command|run)(?==|$)/u,rc=/^(?:npm|pnpm|mise|rtx|nix)$/u;function xs(e,t,n){let r=Object.hasOwn(
+ys,e)?ys[e]??[]:[],{words:o}=t,s=o.findIndex((f,y)=>y>0&&r.includes(l(f)??""));if(s===-1||!o.slice(1,s).every((f,y)=>oc(
+f,o[y])))return;let i=o.slice(s+1),a=f=>n({...t,words:f,only:"programs"}),d=sc(i).map(f=>a(ic(i.slice(f)))),u=i.findIndex(
+f=>nc.test(m(f))||rc.test(e)&&l(f)==="-c"),h=i[u];if(h!==void 0){let f=m(h).indexOf("="),y=f===-1?[]:[S(h,f+1)];d.push(a(
+ws([...y,...i.slice(u+1)])))}return d.length===0?void 0:k(d)}function oc(e,t){return[e,t].some(n=>n!==void 0&&m(n).startsWith(
+"-"))}function sc(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!m(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
+void 0,o=e.findIndex(s=>{let i=ce(s)??"";return tc.has(i)||Object.hasOwn(tt,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
+filter(s=>s!==-1&&s<e.length)}function ic(e){return/\s/u.test(l(e[0]??c(""))??"")?ws(e):e}function ws(e){return[c("sh"),
+c("-c"),I(e)]}var qt={pieces:[{hole:"the words xargs reads",splits:!0}]},ac={pieces:[{hole:"a line xargs reads"}]},dc=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
+lc=/^-(?:[iIJ]|-replace)$/u,cc=/^-(?:[nLl]|-max-(?:args|lines))$/u;function ks(e,t,n){let r=t.findLast(({name:u})=>lc.test(
+u)),o=t.findLast(({name:u})=>cc.test(u)),i=!t.some(({name:u})=>dc.test(u))?uc(n,t,r!==void 0):void 0;if(r===void 0)return gc(
+i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[qt]];let d=u=>e.map(h=>Ce(h,a===""?"{}":a,u));return o!==
+void 0||r.name==="-J"?[d(qt),[...e,qt]]:i===void 0?[d(ac)]:i.flat().map(u=>d(c(u)))}function uc(e,t,n){let r=l(e??c("")),
+o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return fc(r,l(o.value??
 c("\0")));let s=t.findLast(({name:d})=>/^-(?:[eE]|-eof)$/u.test(d)),i=l(s?.value??c(""));if(i===void 0||/["'\\]/u.test(r.
-replace(ys,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
-`);return cc(i,a.map(d=>hc(d,n)))}function cc(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
-t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var uc={"\\n":`
-`,"\\t":"	","\\0":"\0"};function pc(e,t){let n=uc[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
-r.slice(0,-1):r).map(o=>[o])}var ys=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function hc(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
-[]).map(r=>r.replace(ys,"$1$2"))}function fc(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
-if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[jt]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
-test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var xs=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],mc=["eof","replace","max-lines","n\
-ull","no-run-if-empty","verbose","exit"],gc={short:"adEIJLnPRsS",shortAttached:"eil",long:xs,known:[...xs,...mc],stopAtOperand:!0};
-function ws(e,t){let{options:n,operands:r}=g(e.words.slice(1),gc),o=r.length===0?[c("echo")]:r,i=gs(o,n,e.world.stdin).map(
-a=>yc(e,a,t));return i.length===0?p(e.world):k(i)}function yc(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
-only:"programs"}),i=a=>({...e.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}function ks(e,t,n,r){if(e==="xargs")return ws(t,r);if(e==="find"||e==="gfind"||e==="fd")return ts(t,r);let o=xc(e,t,n,r);
-return o===void 0?void 0:Ec(o,t)}function xc(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return ds(t,n);if(e==="t\
-mux"||e==="screen")return k(Tn(t).map(i=>os(e,i,n,r)));let o=fs(e,t,r);if(o!==void 0||!Object.hasOwn(Ze,e))return o;let s=Ze[e];
-return s===void 0?void 0:wc(e,s,t,n,r)}function wc(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=g(
-n.words.slice(1),s),a=Sc(e,i,Ac(t,i,n)),d=e==="env"?Wc(a,i):t.clears?Tn(a):[a],[u]=i.operands,f=e==="env"&&u!==void 0&&l(
-u)==="-"?i.operands.slice(1):i.operands,y=d.map(_=>{let{own:C,rest:A}=t.assigns===!0?vc(f,_.own):{own:_.own,rest:f},N={..._,
-own:C,words:A.slice(t.operands??0)};return kc(e,t,i,N,r,o)});return k(y)}function kc(e,t,n,r,o,s){let{words:i,world:a}=r,
-d=bc(e,t,n,i),u=Cc(e,t,i),h=u.operands.filter(C=>l(C)!=="-").slice(2),f=t.texts===!0?Ht:X,y=[...d,...u.texts].map(C=>f(C,
+replace(bs,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
+`);return pc(i,a.map(d=>mc(d,n)))}function pc(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
+t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var hc={"\\n":`
+`,"\\t":"	","\\0":"\0"};function fc(e,t){let n=hc[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
+r.slice(0,-1):r).map(o=>[o])}var bs=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function mc(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
+[]).map(r=>r.replace(bs,"$1$2"))}function gc(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
+if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[qt]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
+test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var Cs=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],yc=["eof","replace","max-lines","n\
+ull","no-run-if-empty","verbose","exit"],xc={short:"adEIJLnPRsS",shortAttached:"eil",long:Cs,known:[...Cs,...yc],stopAtOperand:!0};
+function Ws(e,t){let{options:n,operands:r}=g(e.words.slice(1),xc),o=r.length===0?[c("echo")]:r,i=ks(o,n,e.world.stdin).map(
+a=>wc(e,a,t));return i.length===0?p(e.world):k(i)}function wc(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
+only:"programs"});return R(s,F(e.world))}function Ss(e,t,n,r){if(e==="xargs")return Ws(t,r);if(e==="find"||e==="gfind"||e==="fd")return ss(t,r);let o=kc(e,t,n,r);
+return o===void 0?void 0:R(o,F(t.world))}function kc(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return ps(t,n);if(e===
+"tmux"||e==="screen")return k(In(t).map(i=>ds(e,i,n,r)));let o=xs(e,t,r);if(o!==void 0||!Object.hasOwn(tt,e))return o;let s=tt[e];
+return s===void 0?void 0:bc(e,s,t,n,r)}function bc(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=g(
+n.words.slice(1),s),a=Ec(e,i,Qt(vc(t,i),n)),d=e==="env"?Ac(a,i):t.clears?In(a):[a],[u]=i.operands,f=e==="env"&&u!==void 0&&
+l(u)==="-"?i.operands.slice(1):i.operands,y=d.map(_=>{let{own:C,rest:A}=t.assigns===!0?Pc(f,_.own):{own:_.own,rest:f},$={
+..._,own:C,words:A.slice(t.operands??0)};return Cc(e,t,i,$,r,o)});return k(y)}function Cc(e,t,n,r,o,s){let{words:i,world:a}=r,
+d=Wc(e,t,n,i),u=Sc(e,t,i),h=u.operands.filter(C=>l(C)!=="-").slice(2),f=t.texts===!0?Vt:Z,y=[...d,...u.texts].map(C=>f(C,
 r,o,t.isShell===!0?h:[]));return a.stdin!==void 0&&(t.isShell===!0||i.length===0)&&y.length===0&&y.push(s({...r,words:[c(
-"sh")],only:"programs"})),d.length===0&&i.length>0&&y.push(s({...r,only:"programs"})),y.length===0?p(a):k(y)}function bc(e,t,n,r){
-let o=e==="env"?W(n,"-S","--split-string"):void 0;return o!==void 0?[z([c("env"),o,...r])]:e==="watch"&&!w(n,"-x","--exe\
-c")||e==="entr"&&w(n,"-s")?[z(r)]:[...bs(t,n),...t.texts===!0?r:[]]}function bs(e,t){return t.options.flatMap(({name:n,value:r})=>e.
-text?.includes(n)===!0&&r!==void 0?[r]:[])}function Cc(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
-operands:[]};let r=g(n,{short:t.short,long:t.long??[]});return{texts:bs(t,r),operands:r.operands}}function Tn(e){let{world:t,
-own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function Wc(e,t){let{
+"sh")],only:"programs"})),d.length===0&&i.length>0&&y.push(s({...r,only:"programs"})),y.length===0?p(a):k(y)}function Wc(e,t,n,r){
+let o=e==="env"?W(n,"-S","--split-string"):void 0;return o!==void 0?[I([c("env"),o,...r])]:e==="watch"&&!w(n,"-x","--exe\
+c")||e==="entr"&&w(n,"-s")?[I(r)]:[...As(t,n),...t.texts===!0?r:[]]}function As(e,t){return t.options.flatMap(({name:n,value:r})=>e.
+text?.includes(n)===!0&&r!==void 0?[r]:[])}function Sc(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
+operands:[]};let r=g(n,{short:t.short,long:t.long??[]});return{texts:As(t,r),operands:r.operands}}function In(e){let{world:t,
+own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function Ac(e,t){let{
 world:n}=e,r=w(t,"-i","--ignore-environment")||l(t.operands[0]??c(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
 test(a)&&d!==void 0?[l(d)]:[]),s=a=>!r&&!o.includes(a),i={...e,own:new Map([...e.own].filter(([a])=>s(a))),world:{...n,exported:new Set(
-[...n.exported].filter(s))}};return o.includes(void 0)?Tn(i):[i]}function Sc(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(w(
+[...n.exported].filter(s))}};return o.includes(void 0)?In(i):[i]}function Ec(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(w(
 t,"-l","--login")||l(t.operands[0]??c(""))==="-")||e==="sudo"&&w(t,"-i","--login")?{...n,world:{...n.world,cwd:{unknown:"\
-the user's home"}}}:n}function Ac(e,t,n){let r=e.chdir===void 0?void 0:W(t,...e.chdir);if(r===void 0)return n;let o=l(r),
-s=o===void 0?{unknown:`the directory ${x(r)}`}:q(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function Ec(e,t){let n=r=>({
-...t.world,disk:r.disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function vc(e,t){let n=new Map(t),r=0;for(let o of e){
-let s=/^([^=]*)=/u.exec(m(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}import{basename as Pc}from"node:path";function Cs(e,t){let{world:n}=e,r=x(te(e)),o=_c(te(e),e);if(o===void 0)return;It(e,pe(e),new Set,t);let s=l(o);return s===
-void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Le(s,{...pe(e),args:e.words.
-slice(1)},n,t)}function _c(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return Lt(t,e);if(!(!n.has("PATH")&&!t.
-vars.has("PATH")))return[...t.disk.files].find(([o])=>Pc(o)===r)?.[1]}function Ws(e,t,n){let r=oe(U(e),[t],n.walk);return k(r.map(o=>Dc(e,o,n)))}function Dc(e,t,n){let r=n.expansion(t),o=Rt(
-Oc(e,t,n),e.redirects),s=e.prefix.filter(y=>y.type==="Assignment"),i=Lc(s,o,n);Rc(i,o,n);let a=Tc(e,r);if(a.length===0){
-let y={...o,vars:new Map([...o.vars,...i])},_=o.allexport?Nc(y,i.keys()):y;return p(_)}let d=$e(e.redirects,r),u=d===void 0?
-o:{...o,stdin:d},h=Ss({words:a,own:i,world:u},n),f=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||f?h:Fc(h,o)}
-function Rc(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
+the user's home"}}}:n}function vc(e,t){return e.chdir===void 0?void 0:W(t,...e.chdir)}function Pc(e,t){let n=new Map(t),
+r=0;for(let o of e){let s=/^([^=]*)=/u.exec(m(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,
+rest:e.slice(r)}}import{basename as _c}from"node:path";function Es(e,t){let{world:n}=e,r=x(ne(e)),o=Dc(ne(e),e);if(o===void 0)return;Gt(e,fe(e),new Set,t);let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),p(n)):Me(s,{...fe(e),args:e.words.
+slice(1)},n,t)}function Dc(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return It(t,e);if(!(!n.has("PATH")&&!t.
+vars.has("PATH")))return[...t.disk.files].find(([o])=>_c(o)===r)?.[1]}function vs(e,t,n){let r=se(J(e),[t],n.walk);return k(r.map(o=>Rc(e,o,n)))}function Rc(e,t,n){let r=n.expansion(t),o=Nt(
+Fc(e,t,n),e.redirects),s=e.prefix.filter(y=>y.type==="Assignment"),i=Lc(s,o,n);Oc(i,o,n);let a=Tc(e,r);if(a.length===0){
+let y={...o,vars:new Map([...o.vars,...i])},_=o.allexport?Nc(y,i.keys()):y;return p(_)}let d=Be(e.redirects,r),u=d===void 0?
+o:{...o,stdin:d},h=Ps({words:a,own:i,world:u},n),f=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||f?h:R(h,Xe(o))}
+function Oc(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
 test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("w\
-ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function Oc(e,t,n){let r=n.expansion(t);return Mt(e.redirects,
-r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),Te(o,s,n.content(e,t),a)),t)}
-function Fc(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}
-function Nc(e,t){return{...e,exported:new Set([...e.exported,...t])}}function Tc(e,t){let n=e.name===void 0?[]:$(e.name,
-t),r=e.args.flatMap(o=>o.type==="Word"?$(o,t):[$c(o,t)]);return[...n,...r]}function $c(e,t){return e.value.type==="Array\
-Value"?c(e.text):R(c(`${e.name}${e.append===!0?"+":""}=`),ae(e.value,t))}function Lc(e,t,n){let r=new Map;for(let o of e){
+ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function Fc(e,t,n){let r=n.expansion(t);return jt(e.redirects,
+r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),Le(o,s,n.content(e,t),a)),t)}
+function Nc(e,t){return{...e,exported:new Set([...e.exported,...t])}}function Tc(e,t){let n=e.name===void 0?[]:B(e.name,
+t),r=e.args.flatMap(o=>o.type==="Word"?B(o,t):[$c(o,t)]);return[...n,...r]}function $c(e,t){return e.value.type==="Array\
+Value"?c(e.text):O(c(`${e.name}${e.append===!0?"+":""}=`),le(e.value,t))}function Lc(e,t,n){let r=new Map;for(let o of e){
 let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=Bc(o,s.get(o.name),i);r=E(r,o.name,t.fixed.has(o.name)?D(
 o.name):a)}return r}function Bc(e,t,n){if(e.index!==void 0)return D(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
-some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return D(e.name);let s=e.value.elements.flatMap(a=>$(a,n));return{elements:[...e.
-append===!0&&t!==void 0?ye(t):[],...s]}}let r=ae(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?G(`$${e.name}`):
-ft(t);return{word:R(o,r)}}function Ss(e,t){let{reading:n}=t;n.step();let r=d=>Ss(d,t),o=Mc(e,n,r);if(o!==void 0)return o;
-let{world:s}=e,i=de(te(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${x(te(e))}`,world:s}),p(s);
-if(e.only==="builtins")return As(i,s);n.emit({kind:"run",words:e.words,env:ce(s,e.own),world:s});let a=Ic(i,e,t,r);return Hc.
-test(i)?a:bo(a)}function Mc(e,t,n){let r=l(te(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
-unaliased"?No(r,e,t,n):void 0)??Fo(e,t,n)}function Ic(e,t,n,r){return ks(e,t,n.reading,r)??Zo(e,t,n.reading)??Cs(t,n.reading)??
-n.program(t)??k([As(e,Vo(e,t)),To(t,n.reading,n.walk)])}var Hc=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function As(e,t){
-return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function vs(e,t,n){let r=$n(e.commands,t,n)?.word;return r===void 0?void 0:Ps(r)}function Ps(e){let t=e.pieces.at(-1);if(t===
-void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Ps(n):R(n,
-c(r))}function Ln(e,t,n){return _s(e,t,n)?.word}function _s(e,t,n){switch(e.type){case"Command":return Vc(e,t,n);case"Pi\
+some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return D(e.name);let s=e.value.elements.flatMap(a=>B(a,n));return{elements:[...e.
+append===!0&&t!==void 0?we(t):[],...s]}}let r=le(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?q(`$${e.name}`):
+yt(t);return{word:O(o,r)}}function Ps(e,t){let{reading:n}=t;n.step();let r=d=>Ps(d,t),o=Mc(e,n,r);if(o!==void 0)return o;
+let{world:s}=e,i=ce(ne(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${x(ne(e))}`,world:s}),p(s);
+if(e.only==="builtins")return _s(i,s);n.emit({kind:"run",words:e.words,env:pe(s,e.own),world:s});let a=Ic(i,e,t,r);return Hc.
+test(i)?a:Eo(a)}function Mc(e,t,n){let r=l(ne(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
+unaliased"?Bo(r,e,t,n):void 0)??Lo(e,t,n)}function Ic(e,t,n,r){return Ss(e,t,n.reading,r)??ns(e,t,n.reading)??Es(t,n.reading)??
+n.program(t)??k([_s(e,Ko(e,t)),Mo(t,n.reading,n.walk)])}var Hc=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function _s(e,t){
+return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:p(t)}function Rs(e,t,n){let r=Hn(e.commands,t,n)?.word;return r===void 0?void 0:Os(r)}function Os(e){let t=e.pieces.at(-1);if(t===
+void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Os(n):O(n,
+c(r))}function jn(e,t,n){return Fs(e,t,n)?.word}function Fs(e,t,n){switch(e.type){case"Command":return Vc(e,t,n);case"Pi\
 peline":{let r=e.prefixes.length===0?Gc(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
-eGroup":case"Subshell":{let r=$n(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
-AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(jc)?$n(e.commands.map(s=>({command:s,
+eGroup":case"Subshell":{let r=Hn(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
+AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(jc)?Hn(e.commands.map(s=>({command:s,
 background:void 0})),t,n):void 0}default:return}}function jc(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
-test(e.name?.value??"")}function $n(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
-!0?void 0:_s(o,{...t,world:r.world},n);if(i===void 0)return;r={word:R(r.word,i.word),world:i.world}}return r}function Gc(e,t,n){
-let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=Ln(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function Vc(e,t,n){let r=Bn(e,t,n);if(r===void 0)return;let o=Qc(Ds(e,t),t.world),s=On(e.redirects,
+test(e.name?.value??"")}function Hn(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
+!0?void 0:Fs(o,{...t,world:r.world},n);if(i===void 0)return;r={word:O(r.word,i.word),world:i.world}}return r}function Gc(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=jn(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function Vc(e,t,n){let r=Gn(e,t,n);if(r===void 0)return;let o=Qc(Ns(e,t),t.world),s=Ln(e.redirects,
 t)==="gone"?c(""):r;return o===void 0?void 0:{word:s,world:o}}function Qc([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
-let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=q(r.cwd,o);
-return b(s)&&ge(le(r,s))?{...r,cwd:s}:void 0}function Ds(e,t){let n=e.name===void 0?[]:$(e.name,t),r=e.args.flatMap(o=>o.
-type==="Word"?$(o,t):[c(o.text)]);return[...n,...r]}function Bn(e,t,n){let[r,...o]=Ds(e,t),s=r===void 0?void 0:l(r),{functions:i,
-aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&On(e.redirects,t)!==void 0)return qc(s,o,e,t,n)}function qc(e,t,n,r,o){
+let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=ae(r.cwd,
+o);return b(s)&&xe(ue(r,s))?{...r,cwd:s}:void 0}function Ns(e,t){let n=e.name===void 0?[]:B(e.name,t),r=e.args.flatMap(o=>o.
+type==="Word"?B(o,t):[c(o.text)]);return[...n,...r]}function Gn(e,t,n){let[r,...o]=Ns(e,t),s=r===void 0?void 0:l(r),{functions:i,
+aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&Ln(e.redirects,t)!==void 0)return qc(s,o,e,t,n)}function qc(e,t,n,r,o){
 switch(e){case"echo":return Jc(t);case"printf":return Xc(t);case"cat":case"tee":return Kc(e,t,n,r);case"true":case":":case"\
 cd":return c("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:Uc([c(e),...t],r,o)}}function Uc(e,t,n){let r=e.
 flatMap(i=>l(i)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return b(t.world.cwd)?c(`${t.world.cwd}
-`):void 0;if([...ce(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?zc(
+`):void 0;if([...pe(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?zc(
 r):c(`${s}
-`)}function Kc(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return $e(n.redirects,r)??r.world.
+`)}function Kc(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return Be(n.redirects,r)??r.world.
 stdin}function Jc(e){let t=e,n=`
 `;for(;/^-[neE]+$/u.test(l(t[0]??c(""))??"");){let r=l(t[0]??c(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
-o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return R(
-...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var Es={"\\n":`
+o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return O(
+...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var Ds={"\\n":`
 `,"\\t":"	","%%":"%","\\\\":"\\"};function Xc(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-o=u=>u==="%s"||u in Es||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
-i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return R(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
-c(""):c(Es[u]??u))).flat())}function zc(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+o=u=>u==="%s"||u in Ds||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
+i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return O(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
+c(""):c(Ds[u]??u))).flat())}function zc(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
 t)?{pieces:[{hole:n,shape:"digits"},{text:`
 `}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var Gt=32;function Z(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=P([...r.ok,...r.fail]);r=k(Mn(s,n).map(i=>Zc(
-o,i,n)))}return{ok:P(r.ok),fail:P(r.fail)}}function Mn(e,t){let n=e.at(-1);return e.length<=Gt||n===void 0?e:(t.unread("\
-more ways through the command than can be followed",n),e.slice(0,Gt))}function Zc(e,t,n){let{command:r}=e;if(e.background===
-!0)return{ok:xe(t,n,s=>H(r,s,n)),fail:[]};let o=H(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
-...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function H(e,t,n){switch(n.step(),e.type){case"\
+`}]}:void 0}var Ut=32;function Y(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=P([...r.ok,...r.fail]);r=k(Vn(s,n).map(i=>Zc(
+o,i,n)))}return{ok:P(r.ok),fail:P(r.fail)}}function Vn(e,t){let n=e.at(-1);return e.length<=Ut||n===void 0?e:(t.unread("\
+more ways through the command than can be followed",n),e.slice(0,Ut))}function Zc(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:ke(t,n,s=>V(r,s,n)),fail:[]};let o=V(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
+...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function V(e,t,n){switch(n.step(),e.type){case"\
 Command":return n.command(e,t);case"AndOr":return eu(e.commands,e.operators,t,n);case"Pipeline":return tu(e,t,n);case"Co\
-mpoundList":case"Script":return Z(e,[t],n);case"Subshell":case"Coproc":{let r=xe(t,n,o=>H(e.body,o,n));return{ok:r,fail:r}}case"\
-BraceGroup":return H(e.body,t,n);case"Redirected":return k(n.redirected(e,t).map(r=>Rs(t,H(e.command,r,n))));case"Functi\
-on":return p({...t,functions:E(t.functions,e.name.value,e)});default:return Yc(e,t,n)}}function Rs(e,t){let n=({stdin:r,
-...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Yc(e,t,n){switch(e.type){case"\
+mpoundList":case"Script":return Y(e,[t],n);case"Subshell":case"Coproc":{let r=ke(t,n,o=>V(e.body,o,n));return{ok:r,fail:r}}case"\
+BraceGroup":return V(e.body,t,n);case"Redirected":return k(n.redirected(e,t).map(r=>R(V(e.command,r,n),Xe(t))));case"Fun\
+ction":return p({...t,functions:E(t.functions,e.name.value,e)});default:return Yc(e,t,n)}}function Yc(e,t,n){switch(e.type){case"\
 If":return ru(e,t,n);case"While":return ou(e,t,n);case"For":case"Select":return iu(e,t,n);case"Case":return lu(e,t,n);case"\
-ArithmeticFor":{let r=oe(U(e),[t],n);return In(r,n,o=>Z(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=oe(
-U(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function eu(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=we(
-r.jumps,!0,()=>H(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,h=t[a]==="&&",f=P(h?i.ok:i.fail),
-y=we(r.jumps,u,()=>k(f.map(_=>H(d,_,r))));i=h?{ok:y.ok,fail:P([...i.fail,...y.fail])}:{ok:P([...i.ok,...y.ok]),fail:y.fail}}
+ArithmeticFor":{let r=se(J(e),[t],n);return Qn(r,n,o=>Y(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=se(
+J(e),[t],n);return{ok:r,fail:r}}default:return p(t)}}function eu(e,t,n,r){let[o,...s]=e;if(o===void 0)return p(n);let i=be(
+r.jumps,!0,()=>V(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,h=t[a]==="&&",f=P(h?i.ok:i.fail),
+y=be(r.jumps,u,()=>k(f.map(_=>V(d,_,r))));i=h?{ok:y.ok,fail:P([...i.fail,...y.fail])}:{ok:P([...i.ok,...y.ok]),fail:y.fail}}
 return i}function tu(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
-void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=we(n.jumps,a,()=>H(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
+void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=be(n.jumps,a,()=>V(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
 i=t.stdin;for(let[a,d]of e.commands.entries()){let u=a===e.commands.length-1,h=i,f=y=>a===0||h===void 0?y:{...y,stdin:h};
 i=n.printed(d,f(t))??{pieces:[{hole:"the output of a pipe"}]},s=P(s.flatMap(y=>nu(d,y,f,u,n)))}return{ok:s,fail:s}}function nu(e,t,n,r,o){
-let s=()=>Rs(t,H(e,n(t),o)),i=Ne(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(
-d=>({...t,disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function ru(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
-let a=Os(i.clause,o,n);s.push(Z(i.then,P(a.ok),n)),o=P(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:Z(e.else,o,n)),
-k(s)}function Os(e,t,n){return we(n.jumps,!0,()=>Z(e,t,n))}function ou(e,t,n){return In([t],n,r=>{let o=Os(e.clause,[r],
-n),s=e.kind==="while"?o.ok:o.fail,i=Z(e.body,P(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var su=5;
-function In(e,t,n){let r=t.jumps.out.length,o=P(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<su;a+=1){let d=k(
-s.map(n)),u=P([...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=Mn(u,t).filter(h=>!o.includes(h)).slice(0,Gt),o=u}let i=s.
-at(-1);return i!==void 0&&t.unread("a loop whose state keeps changing",i),Fs(e,o)}function Fs(e,t){let n=e[0]?.inLoop??!1,
-r=P(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}function iu(e,t,n){let r=oe(du(e),[t],n),o=s=>n.expanded(e,s).map(Se);
-return k(r.map(s=>au(e,o(s),s,n)))}function au(e,t,n,r){let o=(d,u)=>{let h=E(d.vars,e.name.value,{word:u});return Z(e.body,
-[{...d,vars:h}],r)};if(!(e.type==="For"&&t.length<=Gt&&!t.some(Y))){let d=t.length===1?t[0]??c(""):ee(`$${e.name.value}`);
-return In([n],r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=k(Mn(a,r).map(h=>o(h,d)));
-a=P([...u.ok,...u.fail,...r.jumps.out.slice(i)])}return Fs([n],a)}function du(e){return(e.wordlist??[]).flatMap(t=>U(t))}
-function lu(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(a=>U(a))),o=oe([...U(e.word),...r],[t],n),s=e.items.map(i=>Z(
-i.body,o,n));return k([...s,{ok:o,fail:o}])}function Ns(e,t){let n=Lo(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
-push(i),Bo(t.length))throw new J("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>pu(
-i,a,r,s)),node:(i,a)=>n.deeper(()=>H(i,a,s))},s=cu(r,{reading:r,expansion:i=>Be(i,r),content:(i,a)=>Bn(i,Be(a,r),St),program:i=>mo(
-i,r),get walk(){return s}});return r}function Be(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>vs(
-r,{...n,world:o},St)};return n}function cu(e,t){let n={step:()=>e.step(),command:(r,o)=>Ws(r,o,t),redirected:(r,o)=>uu(r,
-o,e,n),printed:(r,o)=>Ln(r,Be(o,e),St),expanded(r,o){let s=Be(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
-i=>$(i,s))},node:(r,o)=>H(r,o,n),defaulted:(r,o)=>Br(r,Be(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
-jumps,leave:r=>Ts([r],e)};return n}function uu(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>U(
-s));return oe(o,[t],r).map(s=>{let i=Be(s,n),a=Mt(e.redirects,i).reduce((u,{target:h,path:f,operator:y})=>(n.emit({kind:"\
-write",target:f,world:s}),Te(u,h,void 0,y)),Rt(s,e.redirects)),d=$e(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
-function pu(e,t,n,r){let{script:o,error:s}=Ee(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
-t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=Z(o,t,r);return Ts([...d.ok,...d.fail,...n.jumps.
-ended.slice(a)],n),d}function Ts(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var hu=1e5,$s=new WeakMap;function Ls(e){let t=$s.get(e);if(t!==void 0)return t;let n=dt(e),r=n===void 0?[]:mu(n,e);return $s.
+let s=()=>R(V(e,n(t),o),Xe(t)),i=$e(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.
+map(F(t));return a.length===0?[t]:r?[...a,...i]:a}function ru(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){let a=Ts(
+i.clause,o,n);s.push(Y(i.then,P(a.ok),n)),o=P(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:Y(e.else,o,n)),k(s)}function Ts(e,t,n){
+return be(n.jumps,!0,()=>Y(e,t,n))}function ou(e,t,n){return Qn([t],n,r=>{let o=Ts(e.clause,[r],n),s=e.kind==="while"?o.
+ok:o.fail,i=Y(e.body,P(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var su=5;function Qn(e,t,n){let r=t.
+jumps.out.length,o=P(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<su;a+=1){let d=k(s.map(n)),u=P([...o,...d.
+ok,...d.fail,...t.jumps.out.slice(r)]);s=Vn(u,t).filter(h=>!o.includes(h)).slice(0,Ut),o=u}let i=s.at(-1);return i!==void 0&&
+t.unread("a loop whose state keeps changing",i),$s(e,o)}function $s(e,t){let n=e[0]?.inLoop??!1,r=P(t.map(o=>({...o,inLoop:n})));
+return{ok:r,fail:r}}function iu(e,t,n){let r=se(du(e),[t],n),o=s=>n.expanded(e,s).map(Ee);return k(r.map(s=>au(e,o(s),s,
+n)))}function au(e,t,n,r){let o=(d,u)=>{let h=E(d.vars,e.name.value,{word:u});return Y(e.body,[{...d,vars:h}],r)};if(!(e.
+type==="For"&&t.length<=Ut&&!t.some(ee))){let d=t.length===1?t[0]??c(""):te(`$${e.name.value}`);return Qn([n],r,u=>o(u,d))}
+let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=k(Vn(a,r).map(h=>o(h,d)));a=P([...u.ok,...u.fail,...r.
+jumps.out.slice(i)])}return $s([n],a)}function du(e){return(e.wordlist??[]).flatMap(t=>J(t))}function lu(e,t,n){let r=e.
+items.flatMap(i=>i.pattern.flatMap(a=>J(a))),o=se([...J(e.word),...r],[t],n),s=e.items.map(i=>Y(i.body,o,n));return k([...s,
+{ok:o,fail:o}])}function Ls(e,t){let n=Ho(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
+push(i),jo(t.length))throw new z("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>pu(
+i,a,r,s)),node:(i,a)=>n.deeper(()=>V(i,a,s))},s=cu(r,{reading:r,expansion:i=>Ie(i,r),content:(i,a)=>Gn(i,Ie(a,r),vt),program:i=>ko(
+i,r),get walk(){return s}});return r}function Ie(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Rs(
+r,{...n,world:o},vt)};return n}function cu(e,t){let n={step:()=>e.step(),command:(r,o)=>vs(r,o,t),redirected:(r,o)=>uu(r,
+o,e,n),printed:(r,o)=>jn(r,Ie(o,e),vt),expanded(r,o){let s=Ie(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>B(i,s))},node:(r,o)=>V(r,o,n),defaulted:(r,o)=>Gr(r,Ie(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
+jumps,leave:r=>Bs([r],e)};return n}function uu(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>J(
+s));return se(o,[t],r).map(s=>{let i=Ie(s,n),a=jt(e.redirects,i).reduce((u,{target:h,path:f,operator:y})=>(n.emit({kind:"\
+write",target:f,world:s}),Le(u,h,void 0,y)),Nt(s,e.redirects)),d=Be(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
+function pu(e,t,n,r){let{script:o,error:s}=Pe(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
+t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=Y(o,t,r);return Bs([...d.ok,...d.fail,...n.jumps.
+ended.slice(a)],n),d}function Bs(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var hu=1e5,Ms=new WeakMap;function Is(e){let t=Ms.get(e);if(t!==void 0)return t;let n=ut(e),r=n===void 0?[]:mu(n,e);return Ms.
 set(e,r),r}function fu(e){return e.length>hu?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
-void 0}function mu(e,t){let n=[],r=wr(t.cwd),o=fu(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
-test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Ns(t,n).text(e,[r])}catch(s){if(!(s instanceof
-J))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function Bs(e,t){let[n="",...r]=t;return de(e[0]??c(""))!==n.toLowerCase()?"no":Vt(e.slice(1),r)}function Vt(e,t){let[n,
-...r]=t;if(n===void 0)return"yes";let[o,...s]=e;if(o===void 0)return"no";if(m(o).startsWith("-")){let a=Vt(s,t);return a===
-"yes"||m(o).includes("=")?a:yu(a,Vt(s.slice(1),t))}if(l(o)===void 0&&m(o)===""&&(Y(o)||Zt(o,"-")))return"maybe";let i=gu(
-o,n);return i==="no"?"no":xu(i,Vt(s,r))}function gu(e,t){let n=l(e),r=t.split("*").map(We).join(".*");return n!==void 0?
-new RegExp(`^${r}$`,"su").test(n)?"yes":"no":t.includes("*")||Zt(e,t)?"maybe":"no"}function yu(e,t){return e==="yes"||t===
+void 0}function mu(e,t){let n=[],r=Sr(t.cwd),o=fu(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
+test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Ls(t,n).text(e,[r])}catch(s){if(!(s instanceof
+z))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function Hs(e,t){let[n="",...r]=t;return ce(e[0]??c(""))!==n.toLowerCase()?"no":Kt(e.slice(1),r)}function Kt(e,t){let[n,
+...r]=t;if(n===void 0)return"yes";let[o,...s]=e;if(o===void 0)return"no";if(m(o).startsWith("-")){let a=Kt(s,t);return a===
+"yes"||m(o).includes("=")?a:yu(a,Kt(s.slice(1),t))}if(l(o)===void 0&&m(o)===""&&(ee(o)||nn(o,"-")))return"maybe";let i=gu(
+o,n);return i==="no"?"no":xu(i,Kt(s,r))}function gu(e,t){let n=l(e),r=t.split("*").map(Ae).join(".*");return n!==void 0?
+new RegExp(`^${r}$`,"su").test(n)?"yes":"no":t.includes("*")||nn(e,t)?"maybe":"no"}function yu(e,t){return e==="yes"||t===
 "yes"?"yes":e==="maybe"||t==="maybe"?"maybe":"no"}function xu(e,t){return e==="no"||t==="no"?"no":e==="maybe"||t==="mayb\
-e"?"maybe":"yes"}var Ms={kind:"runs-command",holds:(e,t)=>dr(wu(e.commands,t),e.opaque)};function wu(e,t){let n=o=>e.some(([s=""])=>lr(o,
-s)),r=cr(t);return r!==void 0?n(r)||ur(r)?[at(`${t.tool} commands`)]:[]:Ls(t).flatMap(o=>(t.clock.check(),o.kind==="writ\
-e"?[]:o.kind==="unread"?o.text===void 0||n(o.text)?[at(o.what)]:[]:e.flatMap(s=>{let i=Bs(o.words,s);return i==="yes"?[ar(
-`it runs ${s.join(" ")}`)]:i==="maybe"?[at(`the words after ${s[0]??""}`)]:[]})))}function Qt(e,t,n){switch(e.kind){case"all":return Is(e.of,t,n,"no");case"any":return Is(e.of,t,n,"yes");case"not":return bu(
-Qt(e.of,t,n));default:return Wu(e,t,n)}}function Is(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Qt(
-a,t,n);if(Cu(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof he)throw d;i.push(d)}}if(i.length>
+e"?"maybe":"yes"}var js={kind:"runs-command",holds:(e,t)=>hr(wu(e.commands,t),e.opaque)};function wu(e,t){let n=o=>e.some(([s=""])=>fr(o,
+s)),r=mr(t);return r!==void 0?n(r)||gr(r)?[ct(`${t.tool} commands`)]:[]:Is(t).flatMap(o=>(t.clock.check(),o.kind==="writ\
+e"?[]:o.kind==="unread"?o.text===void 0||n(o.text)?[ct(o.what)]:[]:e.flatMap(s=>{let i=Hs(o.words,s);return i==="yes"?[pr(
+`it runs ${s.join(" ")}`)]:i==="maybe"?[ct(`the words after ${s[0]??""}`)]:[]})))}function Jt(e,t,n){switch(e.kind){case"all":return Gs(e.of,t,n,"no");case"any":return Gs(e.of,t,n,"yes");case"not":return bu(
+Jt(e.of,t,n));default:return Wu(e,t,n)}}function Gs(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=Jt(
+a,t,n);if(Cu(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof me)throw d;i.push(d)}}if(i.length>
 0)throw i[0];return o??ku(r==="no",s)}function ku(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
 void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function bu(e){return e.
 unsure===!0?e:{...e,holds:!e.holds}}function Cu(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Wu(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function js(e,t){return e===void 0?!0:"only"in e?t!==Ce&&Hs(e.only,t):t===Ce||!Hs(e.except,t)}function Hs(e,t){return e.
-some(n=>qt(n)===t)}function Gs(e){return(t,n)=>{let r=t.cases.filter(({who:o,tools:s,where:i})=>!js(o,n.identity)||!Kn(s,n.tool)?!1:i===void 0||
-Su(Qt(i,n,e))).map(({text:o})=>o);return r.length===0?{verdict:"none"}:{verdict:"remind",text:r.join(`
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function Qs(e,t){return e===void 0?!0:"only"in e?t!==Se&&Vs(e.only,t):t===Se||!Vs(e.except,t)}function Vs(e,t){return e.
+some(n=>Xt(n)===t)}function qs(e){return(t,n)=>{let r=t.cases.filter(({who:o,tools:s,where:i})=>!Qs(o,n.identity)||!Yn(s,n.tool)?!1:i===void 0||
+Su(Jt(i,n,e))).map(({text:o})=>o);return r.length===0?{verdict:"none"}:{verdict:"remind",text:r.join(`
 
-`)}}}function Su({holds:e,unsure:t}){return e&&t!==!0}await ir({
+`)}}}function Su({holds:e,unsure:t}){return e&&t!==!0}await ur({
   "hook": "review-fix-reminder",
   "event": "PostToolUse",
   "onError": "allow",
@@ -1782,4 +1775,4 @@ Su(Qt(i,n,e))).map(({text:o})=>o);return r.length===0?{verdict:"none"}:{verdict:
     "tag": "review-fix",
     "act": "op=remind tool={tool}"
   }
-},Gs({"runs-command":Ms}));
+},qs({"runs-command":js}));

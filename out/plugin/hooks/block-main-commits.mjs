@@ -1,380 +1,380 @@
 #!/usr/bin/env node
-var Fe=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Gr(e){
-return{check(){if($t()>e)throw new Fe(e)},remainingMs:()=>Math.max(0,e-$t())}}function $t(){return process.uptime()*1e3}function ht(e,t,n){switch(e.kind){case"all":return jr(e.of,t,n,"no");case"any":return jr(e.of,t,n,"yes");case"not":return qa(
-ht(e.of,t,n));default:return Ua(e,t,n)}}function jr(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=ht(
-a,t,n);if(Qa(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof Fe)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return o??Va(r==="no",s)}function Va(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
-void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function qa(e){return e.
-unsure===!0?e:{...e,holds:!e.holds}}function Qa(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Ua(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function mt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function N(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function Tt(e,t){let n=N(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Ka}from"node:path";var j=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var Vr="main",Ue="unknown";function qr(e){let t=N(e,"agent_type")??"";if(t==="")return(N(e,"agent_id")??"")===""?Vr:Ue;if(typeof t!=
-"string")return Ue;let n=Tn(t);return n===Vr?Ue:n}function Tn(e){return e.toLowerCase()}function Mn(e){return e==="Task"?"Agent":e}function Qr(e,t){return e.any===!0||t===""||e.names?.some(r=>Mn(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var za=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),Te=new Set(["Stop","SubagentStop"]),$e=class extends j{};function Nn(e,t,n){let r=Ja(e),o=Tt(r,"hook_event_name")??
-t;if(!Xa(o,t))throw new j(`it waits for ${t} and was called for another event`);let s=Ur(N(r,"cwd"))??n.cwd,i=za.has(o),
-a=N(r,"agent_id"),d=Tt(r,"transcript_path");return{event:o,tool:i?Za(r):"",get input(){return i?Ya(r):r},cwd:s,projectDir:Ur(
-n.projectDir)??s,identity:qr(r),...Kr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function Ja(e){if(e.trim()==="")throw new $e("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new $e("the payload on standard input is not valid JSON")}if(!mt(t))throw new $e("the payloa\
-d on standard input is no JSON object");return t}function Xa(e,t){return e===t||Te.has(e)&&Te.has(t)}function Za(e){let t=Tt(
-e,"tool_name");if(t===void 0)throw new j("the payload names no tool");return Mn(t)}function Ya(e){let t=N(e,"tool_input");
-if(Kr(t))return{};if(!mt(t))throw new j("the payload's tool_input is no object");return t}function Kr(e){return e==null||
-e===""}function Ur(e){return typeof e=="string"&&Ka(e)?e:void 0}function Jr(e,t){return e===void 0?!0:"only"in e?t!==Ue&&zr(e.only,t):t===Ue||!zr(e.except,t)}function zr(e,t){return e.
-some(n=>Tn(n)===t)}function Xr(e){return(t,n)=>Te.has(n.event)&&rd(n)?{verdict:"none"}:ed(t,n,e)}function ed(e,t,n){let r=!1;for(let o of e.
-cases){let s=td(o,t,n);if(!s.holds)continue;let i=nd(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
+var $e=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Ur(e){
+return{check(){if(Nt()>e)throw new $e(e)},remainingMs:()=>Math.max(0,e-Nt())}}function Nt(){return process.uptime()*1e3}function gt(e,t,n){switch(e.kind){case"all":return Kr(e.of,t,n,"no");case"any":return Kr(e.of,t,n,"yes");case"not":return Ka(
+gt(e.of,t,n));default:return Ja(e,t,n)}}function Kr(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=gt(
+a,t,n);if(za(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof $e)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??Ua(r==="no",s)}function Ua(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function Ka(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function za(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function Ja(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function yt(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function B(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function Bt(e,t){let n=B(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as Xa}from"node:path";var q=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var zr="main",ze="unknown";function Jr(e){let t=B(e,"agent_type")??"";if(t==="")return(B(e,"agent_id")??"")===""?zr:ze;if(typeof t!=
+"string")return ze;let n=Ln(t);return n===zr?ze:n}function Ln(e){return e.toLowerCase()}function In(e){return e==="Task"?"Agent":e}function Xr(e,t){return e.any===!0||t===""||e.names?.some(r=>In(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var Za=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),Ne=new Set(["Stop","SubagentStop"]),Me=class extends q{};function Hn(e,t,n){let r=Ya(e),o=Bt(r,"hook_event_name")??
+t;if(!ed(o,t))throw new q(`it waits for ${t} and was called for another event`);let s=Zr(B(r,"cwd"))??n.cwd,i=Za.has(o),
+a=B(r,"agent_id"),d=Bt(r,"transcript_path");return{event:o,tool:i?td(r):"",get input(){return i?nd(r):r},cwd:s,projectDir:Zr(
+n.projectDir)??s,identity:Jr(r),...Yr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function Ya(e){if(e.trim()==="")throw new Me("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new Me("the payload on standard input is not valid JSON")}if(!yt(t))throw new Me("the payloa\
+d on standard input is no JSON object");return t}function ed(e,t){return e===t||Ne.has(e)&&Ne.has(t)}function td(e){let t=Bt(
+e,"tool_name");if(t===void 0)throw new q("the payload names no tool");return In(t)}function nd(e){let t=B(e,"tool_input");
+if(Yr(t))return{};if(!yt(t))throw new q("the payload's tool_input is no object");return t}function Yr(e){return e==null||
+e===""}function Zr(e){return typeof e=="string"&&Xa(e)?e:void 0}function to(e,t){return e===void 0?!0:"only"in e?t!==ze&&eo(e.only,t):t===ze||!eo(e.except,t)}function eo(e,t){return e.
+some(n=>Ln(n)===t)}function no(e){return(t,n)=>Ne.has(n.event)&&id(n)?{verdict:"none"}:rd(t,n,e)}function rd(e,t,n){let r=!1;for(let o of e.
+cases){let s=od(o,t,n);if(!s.holds)continue;let i=sd(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
 allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function td(e,t,n){return!Jr(e.who,t.identity)||!Qr(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
-ht(e.where,t,n)}function nd(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=ht(
+"allow":"none"}}function od(e,t,n){return!to(e.who,t.identity)||!Xr(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+gt(e.where,t,n)}function sd(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=gt(
 e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
-message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function rd(e){return!!N(e.payload,"stop_h\
-ook_active")}import{resolve as xd}from"node:path";var od=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:gt,constants:Ke,existsSync:O,fstatSync:Mt,
-ftruncateSync:Ym,lstatSync:yt,openSync:Nt,read:Zr,readdirSync:Bt,readFileSync:Yr,readlinkSync:Lt,readSync:eg,realpathSync:tg,
-statSync:xt,writeSync:It}=od;var sd=/^[\w:.\-/@+*]*$/,id=/^[ -~]*$/,ad="[^\\p{L}\\p{N}_:.\\-/@+*]+",dd="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function be(e){
-let t=sd.test(e)?e:e.replace(new RegExp(ad,"gu"),"_");return eo(t,120)}function Me(e){let t=id.test(e)?e:e.replace(new RegExp(
-dd,"gu")," ");return eo(t.trim(),300)}function eo(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
-t-1).join("")}\u2026`:e}function to(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:be(n),agent:be(r),event:be(o)},a=`${JSON.stringify({...t,
-...i,session:be(s)})}
-`,{O_APPEND:d,O_CREAT:u,O_WRONLY:f}=Ke,y=d|u|f|(Ke.O_NONBLOCK??0);try{let w=Nt(e,y,384);try{It(w,a)}finally{gt(w)}}catch{}}var ld=/\{(tool|agent|hook|type|missing|because)\}/gu;function Ht(e,t){return e.replace(ld,(n,r)=>cd(r,t))}function cd(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${Me(t.because)})`;case"missing":return Me((t.missing??[]).join(
-" and "));case"type":return be(t.type??"")||"none";default:return be(t[e])}}function ro(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:Gt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
-a=Gt(e,e.log?.act,i);return ud(t.event,pd(n.message,i),a)}case"remind":return no(e,t,Ht(n.text,r));case"inject":return no(
-e,t,n.text)}}function oo(e,t,n){let r=e.onError==="block"&&!Te.has(t.event),o=Me(n instanceof Error?n.message:String(n)),
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function id(e){return!!B(e.payload,"stop_h\
+ook_active")}import{resolve as bd}from"node:path";var ad=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:xt,constants:Je,existsSync:O,fstatSync:Lt,
+ftruncateSync:Ym,lstatSync:wt,openSync:It,read:ro,readdirSync:Ht,readFileSync:oo,readlinkSync:Gt,readSync:eg,realpathSync:tg,
+statSync:kt,writeSync:jt}=ad;var dd=/^[\w:.\-/@+*]*$/,ld=/^[ -~]*$/,cd="[^\\p{L}\\p{N}_:.\\-/@+*]+",ud="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function We(e){
+let t=dd.test(e)?e:e.replace(new RegExp(cd,"gu"),"_");return so(t,120)}function Be(e){let t=ld.test(e)?e:e.replace(new RegExp(
+ud,"gu")," ");return so(t.trim(),300)}function so(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function io(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:We(n),agent:We(r),event:We(o)},a=`${JSON.stringify({...t,
+...i,session:We(s)})}
+`,{O_APPEND:d,O_CREAT:u,O_WRONLY:f}=Je,y=d|u|f|(Je.O_NONBLOCK??0);try{let w=It(e,y,384);try{jt(w,a)}finally{xt(w)}}catch{}}var pd=/\{(tool|agent|hook|type|missing|because)\}/gu;function Vt(e,t){return e.replace(pd,(n,r)=>fd(r,t))}function fd(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${Be(t.because)})`;case"missing":return Be((t.missing??[]).join(
+" and "));case"type":return We(t.type??"")||"none";default:return We(t[e])}}function lo(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:qt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=qt(e,e.log?.act,i);return hd(t.event,md(n.message,i),a)}case"remind":return ao(e,t,Vt(n.text,r));case"inject":return ao(
+e,t,n.text)}}function co(e,t,n){let r=e.onError==="block"&&!Ne.has(t.event),o=Be(n instanceof Error?n.message:String(n)),
 s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Gt(e,`op=error tool=\
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=qt(e,`op=error tool=\
 {tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function ud(e,t,n){return Te.has(e)?{exit:0,stdout:so({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
+${d}`}}function hd(e,t,n){return Ne.has(e)?{exit:0,stdout:uo({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function pd(e,t){let n=Ht(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
-void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${Me(r.join(" and "))}`],...i?[]:[`Reason: ${Me(o)}`]].join(
+${n}`}}function md(e,t){let n=Vt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${Be(r.join(" and "))}`],...i?[]:[`Reason: ${Be(o)}`]].join(
 `
-`)}function no(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=Gt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:so({hookSpecificOutput:r}),stderr:o}}function so(e){return`${JSON.stringify(e)}
-`}function Gt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Ht(t,n)}
-`}var Bn=!1;async function ao(){let e=[];return yd()&&fd()&&await hd(e)||await md(e),Buffer.concat(e).toString("utf8")}function fd(){
-try{let e=Mt(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var io=65536;function hd(e){return new Promise(
-(t,n)=>{let r=()=>{Bn=!0,Zr(0,Buffer.allocUnsafe(io),0,io,null,(o,s,i)=>{if(Bn=!1,o!==null)return lo(o)?t(!1):n(o);if(s===
-0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function md(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
-new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function Ln(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(It(e,n))}catch(o){if(!lo(o))return;gd(1)}}function lo(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function gd(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function co(e){
-if(Bn){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function yd(){return process.
-execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function po(e,t){let n=Gr(e.deadlineMs),r,o=s=>uo(e,r,oo(e,In(e,r),s));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new Fe(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
-i=await ao();r=wd(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);uo(e,r,ro(e,In(e,r),
-d),d)}catch(s){o(s)}}function wd(e,t,n){try{return Nn(e,t.event,n)}catch(r){if(!(r instanceof $e)||!kd(t.rule))throw r;return Nn(
-"{}",t.event,n)}}function kd(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function In(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:bd(
-t)}}function bd(e){let t=N(e.payload,"tool_input"),n=mt(t)?N(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function uo(e,t,n,r){try{Ln(1,n.stdout),Ln(2,n.stderr),Cd(e,t,n,r)}finally{co(n.exit)}}function Cd(e,t,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=In(e,t),d=t===void 0?"":N(t.payload,"session_id");to(
-xd(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round($t()),session:typeof d=="string"?d:""})}var fo={kind:"equals",holds(e,t){let n=N(t.input,e.field)??null;if(typeof n=="object"&&n!==null)throw new j(`the field "${e.
+`)}function ao(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=qt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:uo({hookSpecificOutput:r}),stderr:o}}function uo(e){return`${JSON.stringify(e)}
+`}function qt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Vt(t,n)}
+`}var Gn=!1;async function fo(){let e=[];return kd()&&gd()&&await yd(e)||await xd(e),Buffer.concat(e).toString("utf8")}function gd(){
+try{let e=Lt(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var po=65536;function yd(e){return new Promise(
+(t,n)=>{let r=()=>{Gn=!0,ro(0,Buffer.allocUnsafe(po),0,po,null,(o,s,i)=>{if(Gn=!1,o!==null)return ho(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function xd(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function jn(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(jt(e,n))}catch(o){if(!ho(o))return;wd(1)}}function ho(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function wd(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function mo(e){
+if(Gn){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function kd(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function yo(e,t){let n=Ur(e.deadlineMs),r,o=s=>go(e,r,co(e,Vn(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new $e(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await fo();r=Cd(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);go(e,r,lo(e,Vn(e,r),
+d),d)}catch(s){o(s)}}function Cd(e,t,n){try{return Hn(e,t.event,n)}catch(r){if(!(r instanceof Me)||!Wd(t.rule))throw r;return Hn(
+"{}",t.event,n)}}function Wd(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Vn(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Sd(
+t)}}function Sd(e){let t=B(e.payload,"tool_input"),n=yt(t)?B(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function go(e,t,n,r){try{jn(1,n.stdout),jn(2,n.stderr),Ad(e,t,n,r)}finally{mo(n.exit)}}function Ad(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Vn(e,t),d=t===void 0?"":B(t.payload,"session_id");io(
+bd(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Nt()),session:typeof d=="string"?d:""})}var xo={kind:"equals",holds(e,t){let n=B(t.input,e.field)??null;if(typeof n=="object"&&n!==null)throw new q(`the field "${e.
 field}" holds something other than a name`);let r=typeof n=="string"&&n.trim()===""?null:n;return{holds:e.values.some(o=>o===
-r)}}};function c(e){return{pieces:e===""?[]:[{text:e}]}}function I(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+r)}}};function c(e){return{pieces:e===""?[]:[{text:e}]}}function G(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
 pieces){if(!("text"in n))return;t+=n.text}return t}function x(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
-t+=n.text}return t}function ze(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
-function g(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function jt(e,t,n=!1){return new RegExp(
-`^${Be(e)}$`,n?"iu":"u").test(t)}function Ne(e,t){let n=x(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
+t+=n.text}return t}function Xe(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function g(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function Qt(e,t,n=!1){return new RegExp(
+`^${Ie(e)}$`,n?"iu":"u").test(t)}function Le(e,t){let n=x(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
 let r=e.pieces.find(s=>!("text"in s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.
-test(t.slice(n.length)))}function fe(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function Vt(e){return fe(e)||
+test(t.slice(n.length)))}function me(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function Ut(e){return me(e)||
 e.pieces.some(t=>"glob"in t)}function v(...e){return{pieces:e.flatMap(t=>t.pieces)}}function S(e,t){let n=t;return{pieces:e.
 pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:
-[{text:s}]})}}function Be(e){return e.pieces.map(Sd).join("")}var Wd={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function Sd(e){
-return"text"in e?Je(e.text):"hole"in e?e.shape===void 0?"[^]*":Wd[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function Je(e){return e.
-replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Xe(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function Ze(e,t,n){let r=n&&(process.platform==="darwin"||process.platform==="win32"),o=l(t);return o!==void 0?e.some(s=>Ad(
-s,o,r))?"yes":"no":e.some(s=>s.includes("*")||jt(t,s,r))?"maybe":"no"}function Ad(e,t,n){let r=e.split("*").map(Je).join(
-".*");return new RegExp(`^${r}$`,n?"isu":"su").test(t)}function Y(e){let t=l(e);if(t===void 0)return e;if(!/^refs\/(?!heads\/)/u.
+[{text:s}]})}}function Ie(e){return e.pieces.map(Ed).join("")}var vd={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function Ed(e){
+return"text"in e?Ze(e.text):"hole"in e?e.shape===void 0?"[^]*":vd[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function Ze(e){return e.
+replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ye(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function et(e,t,n){let r=n&&(process.platform==="darwin"||process.platform==="win32"),o=l(t);return o!==void 0?e.some(s=>Pd(
+s,o,r))?"yes":"no":e.some(s=>s.includes("*")||Qt(t,s,r))?"maybe":"no"}function Pd(e,t,n){let r=e.split("*").map(Ze).join(
+".*");return new RegExp(`^${r}$`,n?"isu":"su").test(t)}function te(e){let t=l(e);if(t===void 0)return e;if(!/^refs\/(?!heads\/)/u.
 test(t))return c(t.replace(/^(?:refs\/)?heads\//u,""))}function m(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
 length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:u,unclear:o}}let d=x(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&Ne(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
-vd(i,e[s+1],t,n):Pd(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function vd(e,t,n,r){let o=x(e),s=o.indexOf("="),
-i=Ed(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
---${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Ed(e,t){
+void 0&&Le(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+_d(i,e[s+1],t,n):Rd(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function _d(e,t,n,r){let o=x(e),s=o.indexOf("="),
+i=Dd(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:S(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Dd(e,t){
 let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
-has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Pd(e,t,n,r){let o=x(e).slice(1);for(let[
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Rd(e,t,n,r){let o=x(e).slice(1);for(let[
 s,i]of[...o].entries()){let a=S(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
 short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
 void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function k(e,...t){
-return e.options.findLast(n=>t.includes(n.name))?.value}function $(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
-includes(n)&&r!==void 0?[r]:[])}function p(e,...t){let n=t.map(_d),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
-o));return r!==void 0&&t.includes(r.name)}function _d(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
-`--no-${e.slice(2)}`:void 0}function H(e){return{sure:!0,because:e}}function A(e){return{sure:!1,because:`cannot be read: ${e}`}}function qt(e,t){let n=e.
+return e.options.findLast(n=>t.includes(n.name))?.value}function T(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
+includes(n)&&r!==void 0?[r]:[])}function p(e,...t){let n=t.map(Od),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
+o));return r!==void 0&&t.includes(r.name)}function Od(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
+`--no-${e.slice(2)}`:void 0}function j(e){return{sure:!0,because:e}}function A(e){return{sure:!1,because:`cannot be read: ${e}`}}function Kt(e,t){let n=e.
 find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,unsure:!0,
-because:r.because}}function Dd(e){let t=Nt(e,Ke.O_RDONLY|(Ke.O_NONBLOCK??0));if(Mt(t).isFile())return t;throw gt(t),new Hn(e)}function ee(e){
-let t=Dd(e);try{return Yr(t,"utf8")}finally{gt(t)}}var Hn=class extends Error{constructor(t){super(`${t} is no regular f\
-ile`),this.name="NotRegular"}};import{join as wt}from"node:path";function Ce(e,t){let n=t.disk.heads.get(Gn(e));if(n!==void 0)return n;if(e.copy!==void 0&&
+because:r.because}}function Fd(e){let t=It(e,Je.O_RDONLY|(Je.O_NONBLOCK??0));if(Lt(t).isFile())return t;throw xt(t),new qn(e)}function ne(e){
+let t=Fd(e);try{return oo(t,"utf8")}finally{xt(t)}}var qn=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};import{join as bt}from"node:path";function Se(e,t){let n=t.disk.heads.get(Qn(e));if(n!==void 0)return n;if(e.copy!==void 0&&
 t.disk.heads.has(e.gitDir))return{unknown:"HEAD of a copied repository"};let r=e.top===void 0?void 0:t.disk.made.get(e.top);
-if(r!==void 0)return r.head;if(O(wt(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return Od(
-Rd(wt(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function Gn({gitDir:e,copy:t}){return t===void 0?
-e:`${t}: ${e}`}function Rd(e){return yt(e).isSymbolicLink()?`ref: ${Lt(e)}`:ee(e)}function Od(e){let t=/^ref:\s*(\S+)\s*$/u.
+if(r!==void 0)return r.head;if(O(bt(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return $d(
+Td(bt(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function Qn({gitDir:e,copy:t}){return t===void 0?
+e:`${t}: ${e}`}function Td(e){return wt(e).isSymbolicLink()?`ref: ${Gt(e)}`:ne(e)}function $d(e){let t=/^ref:\s*(\S+)\s*$/u.
 exec(e)?.[1];return t==="refs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?
-{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function he(e,t){
-for(let o of[e.gitDir,e.commonDir]){let s=wt(o,t);if(yt(s,{throwIfNoEntry:!1})?.isFile()===!0)return ee(s).trim()}let n=wt(
-e.commonDir,"packed-refs");if(!O(n))return;let r=ee(n).split(`
-`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function jn(e,t){return he(e,`refs/heads/${t}`)!==void 0}
-function Qt(e,t){let n=wt(e.gitDir,t);return O(n)?ee(n).trim():void 0}function te(e,t,n){if(t===void 0)return[];let r=Ze(e.branches,t,!0);return r==="no"?[]:r==="yes"?[H(n)]:[A(`the branch ${g(
-t)}`)]}function V(e,t){return t.flatMap(n=>te(e,Y(n),`git ${e.verb} moves ${g(n)}`))}function Ye(e){let t=Ce(e.repository,
-e.call.world);return"branch"in t?t.branch:"detached"in t?[]:t.name===void 0?[A(t.unknown)]:te(e,t.name,"")}function ho(e){let{parsed:t}=e,{operands:n}=t;return p(t,"-?")?[A("the options of git branch")]:p(t,"-d","-D","--delete")?
-p(t,"-r","--remotes")?[]:V(e,n):p(t,"-m","-M","--move")?[...V(e,n),...n.length>1?[]:Fd(e)]:p(t,"-c","-C","--copy")?V(e,n.
-slice(-1)):p(t,"-f","--force")?V(e,n.slice(0,1)):t.unclear.map(r=>A(`the git argument ${g(r)}`))}function Fd(e){let t=Ye(
-e);return typeof t=="string"?te(e,c(t),`git branch -m renames ${t}`):t}import{join as qd}from"node:path";import{basename as Ld,dirname as Id,isAbsolute as Qn,join as Hd,normalize as Gd,resolve as jd,sep as yo}from"node:path";function me(e){try{return yt(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as $d,isAbsolute as Td,parse as Vn,sep as qn}from"node:path";var Md=40,Nd=qn==="\\"?/[\\/]/u:/\//u;function go(e){let t=Vn(e).root,n=mo(e);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){t=$d(t);continue}let s=t.endsWith(qn)?t+o:t+qn+o,i=Bd(s);if(i===void 0){t=s;continue}
-if(r+=1,r>Md)throw new j("a path leads through a circle of links");Td(i)&&(t=Vn(i).root),n.push(...mo(i))}return t}function mo(e){
-return e.slice(Vn(e).root.length).split(Nd).reverse()}function Bd(e){return me(e)?.isSymbolicLink()??!1?Lt(e):void 0}function b(e){return typeof e=="string"}function ne(e){try{return xt(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function z(e,t){return Qn(t)?Gd(t):b(e)?jd(e,t):e}function B(e,t){return go(Qn(t)?t:`${e}${yo}${t}`)}function xo(e,t){let r=(Qn(
-t)?t:`${e}${yo}${t}`).replace(/\/+$/u,""),o=Ld(r);return o===".."||o==="."||o===""?B(e,t):Hd(B(e,Id(r)),o)}function D(...e){return e}var et="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
-gpg-sign",re="quiet no-quiet verbose no-verbose",wo={commit:D("mFCct","Su","message file reuse-message reedit-message fi\
+{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function ge(e,t){
+for(let o of[e.gitDir,e.commonDir]){let s=bt(o,t);if(wt(s,{throwIfNoEntry:!1})?.isFile()===!0)return ne(s).trim()}let n=bt(
+e.commonDir,"packed-refs");if(!O(n))return;let r=ne(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function Un(e,t){return ge(e,`refs/heads/${t}`)!==void 0}
+function zt(e,t){let n=bt(e.gitDir,t);return O(n)?ne(n).trim():void 0}function re(e,t,n){if(t===void 0)return[];let r=et(e.branches,t,!0);return r==="no"?[]:r==="yes"?[j(n)]:[A(`the branch ${g(
+t)}`)]}function Q(e,t){return t.flatMap(n=>re(e,te(n),`git ${e.verb} moves ${g(n)}`))}function tt(e){let t=Se(e.repository,
+e.call.world);return"branch"in t?t.branch:"detached"in t?[]:t.name===void 0?[A(t.unknown)]:re(e,t.name,"")}function wo(e){let{parsed:t}=e,{operands:n}=t;return p(t,"-?")?[A("the options of git branch")]:p(t,"-d","-D","--delete")?
+p(t,"-r","--remotes")?[]:Q(e,n):p(t,"-m","-M","--move")?[...Q(e,n),...n.length>1?[]:Md(e)]:p(t,"-c","-C","--copy")?Q(e,n.
+slice(-1)):p(t,"-f","--force")?Q(e,n.slice(0,1)):t.unclear.map(r=>A(`the git argument ${g(r)}`))}function Md(e){let t=tt(
+e);return typeof t=="string"?re(e,c(t),`git branch -m renames ${t}`):t}import{join as Kd}from"node:path";import{basename as Gd,dirname as jd,isAbsolute as Jn,join as Vd,normalize as qd,resolve as Qd,sep as Co}from"node:path";function ye(e){try{return wt(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as Nd,isAbsolute as Bd,parse as Kn,sep as zn}from"node:path";var Ld=40,Id=zn==="\\"?/[\\/]/u:/\//u;function bo(e){let t=Kn(e).root,n=ko(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=Nd(t);continue}let s=t.endsWith(zn)?t+o:t+zn+o,i=Hd(s);if(i===void 0){t=s;continue}
+if(r+=1,r>Ld)throw new q("a path leads through a circle of links");Bd(i)&&(t=Kn(i).root),n.push(...ko(i))}return t}function ko(e){
+return e.slice(Kn(e).root.length).split(Id).reverse()}function Hd(e){return ye(e)?.isSymbolicLink()??!1?Gt(e):void 0}function b(e){return typeof e=="string"}function oe(e){try{return kt(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function se(e,t){return Jn(t)?qd(t):b(e)?Qd(e,t):e}function L(e,t){return bo(Jn(t)?t:`${e}${Co}${t}`)}function Wo(e,t){let r=(Jn(
+t)?t:`${e}${Co}${t}`).replace(/\/+$/u,""),o=Gd(r);return o===".."||o==="."||o===""?L(e,t):Vd(L(e,jd(r)),o)}function D(...e){return e}var nt="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",ie="quiet no-quiet verbose no-verbose",So={commit:D("mFCct","Su","message file reuse-message reedit-message fi\
 xup squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch p\
 orcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${re}`),merge:D("mFsX","S","file strategy strategy-option in\
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${ie}`),merge:D("mFsX","S","file strategy strategy-option in\
 to-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite\
 -ignore
-     allow-unrelated-histories autostash no-autostash progress ${et} ${re}`),pull:D("sXjo","Sr","strategy strategy-optio\
+     allow-unrelated-histories autostash no-autostash progress ${nt} ${ie}`),pull:D("sXjo","Sr","strategy strategy-optio\
 n depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff\
 -only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${et} ${re}`),push:D("o","","repo push-option receiv\
+     allow-unrelated-histories recurse-submodules verify-signatures ${nt} ${ie}`),push:D("o","","repo push-option receiv\
 e-pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-inc\
 ludes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${re}`),rebase:D("sXxC","Sr","onto exec strategy strategy-option w\
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${ie}`),rebase:D("sXxC","Sr","onto exec strategy strategy-option w\
 hitespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash n\
 o-autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${et} ${re}`),"cherry-pick":D("mXs","S","mainline strategy strategy-optio\
-n cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${et}`),revert:D(
-"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${et}`),am:D("Cp","S","directory exclu\
+     show-current-patch reschedule-failed-exec ${nt} ${ie}`),"cherry-pick":D("mXs","S","mainline strategy strategy-optio\
+n cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${nt}`),revert:D(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${nt}`),am:D("Cp","S","directory exclu\
 de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
-solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${et} ${re}`),reset:D("","","pat\
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${nt} ${ie}`),reset:D("","","pat\
 hspec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules\
- ${re}`),"update-ref":D("m","","","no-deref stdin create-reflog"),"symbolic-ref":D("m","","","short delete recurse quiet"),
+ ${ie}`),"update-ref":D("m","","","no-deref stdin create-reflog"),"symbolic-ref":D("m","","","short delete recurse quiet"),
 branch:D("u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force l\
 ist track no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-colum\
-n abbrev ignore-case omit-empty recurse-submodules ${re}`),checkout:D("bB","","orphan conflict pathspec-from-file","deta\
+n abbrev ignore-case omit-empty recurse-submodules ${ie}`),checkout:D("bB","","orphan conflict pathspec-from-file","deta\
 ch track no-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrit\
 e-ignore recurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:D("cC","","create f\
 orce-create orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees re\
 curse-submodules progress no-progress quiet"),fetch:D("jo","","depth deepen shallow-since shallow-exclude upload-pack jo\
 bs refmap server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-\
-tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${re}`),
+tags update-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${ie}`),
 remote:D("tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:D("bB","","reason orphan expire","fo\
 rce detach checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:D("bocuj","","branch origin con\
 fig depth shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter se\
 rver-option bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recur\
-se-submodules no-tags sparse reject-shallow progress ${re}`),init:D("b","","initial-branch template separate-git-dir obj\
+se-submodules no-tags sparse reject-shallow progress ${ie}`),init:D("b","","initial-branch template separate-git-dir obj\
 ect-format ref-format","bare shared quiet"),config:D("f","","file blob type default comment value url","get get-all get-\
 regexp get-urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree\
  null name-only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":D("","","recei\
 ve-pack exec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:D("Pmb","","prefix message bra\
-nch annotate onto","squash rejoin ignore-joins quiet debug")},Vd={short:"",long:[]};function M(e){let t=Object.hasOwn(wo,
-e)?wo[e]:void 0;if(t===void 0)return Vd;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Un(o),known:[...Un(o),...Un(s)]}}
-function Un(e){return e.split(/\s+/u).filter(t=>t!=="")}function ko(e){let n=(Qt(e,"logs/HEAD")?.split(`
+nch annotate onto","squash rejoin ignore-joins quiet debug")},Ud={short:"",long:[]};function M(e){let t=Object.hasOwn(So,
+e)?So[e]:void 0;if(t===void 0)return Ud;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Xn(o),known:[...Xn(o),...Xn(s)]}}
+function Xn(e){return e.split(/\s+/u).filter(t=>t!=="")}function Ao(e){let n=(zt(e,"logs/HEAD")?.split(`
 `)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var Kn={isCertain:!1};function Ut(e,t){let n=m(e.args,M(e.verb??""));return Qd(e.verb==="switch"?"c":"b",n,t)??Ud(n,e,t)}
-function q(e){let t=l(e);return t===void 0?{unknown:`the branch ${g(e)}`,name:e}:{branch:t}}function Qd(e,t,n){let r=k(t,
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var Zn={isCertain:!1};function Jt(e,t){let n=m(e.args,M(e.verb??""));return zd(e.verb==="switch"?"c":"b",n,t)??Jd(n,e,t)}
+function U(e){let t=l(e);return t===void 0?{unknown:`the branch ${g(e)}`,name:e}:{branch:t}}function zd(e,t,n){let r=k(t,
 `-${e}`,"--create","--orphan"),o=k(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
-void 0&&!jn(n,i)&&Kd(i),[d]=t.operands;return{head:q(s),isCertain:(o!==void 0||a)&&zd(d,n),...d===void 0?{}:{start:d},...o===
-void 0?{}:{resets:o}}}function Ud(e,t,n){if(e.unclear.length>0||p(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(e.operands.length>1||e.dashes===0||p(e,"-p","--patch"))return Kn;let[o]=e.operands;if(p(e,"-d","--detach"))return{head:{
-detached:!0},isCertain:o===void 0};if(o===void 0)return Kn;let s=p(e,"-t","--track")?Jd(o):Xd(o,t,n);return s===void 0?Kn:
-{head:s,isCertain:!1}}function Kd(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-e)}function zd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Kt(n,t)}function Kt(e,t){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>he(t,o)!==void 0)}
-function Jd(e){let t=l(e);return t===void 0?q(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function Xd(e,t,n){
-let r=l(e);return r===void 0?q(e):r==="-"||r==="@{-1}"?ko(n):jn(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||Kt(r,n)?{detached:!0}:b(t.dir)&&O(qd(t.dir,r))?void 0:{branch:r}}import{dirname as nl,join as kt}from"node:path";var Zd={n:`
-`,t:"	",b:"\b"};function bo(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
-if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?Yd(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
-return t.slice(0,n)}function Yd(e){let t=e.slice(1);return Zd[t]??t}var el=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Co(e){let t=[],n="";for(let r of tl(e)){let o=el.
+void 0&&!Un(n,i)&&Xd(i),[d]=t.operands;return{head:U(s),isCertain:(o!==void 0||a)&&Zd(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function Jd(e,t,n){if(e.unclear.length>0||p(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||p(e,"-p","--patch"))return Zn;let[o]=e.operands;if(p(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return Zn;let s=p(e,"-t","--track")?Yd(o):el(o,t,n);return s===void 0?Zn:
+{head:s,isCertain:!1}}function Xd(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function Zd(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Xt(n,t)}function Xt(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>ge(t,o)!==void 0)}
+function Yd(e){let t=l(e);return t===void 0?U(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function el(e,t,n){
+let r=l(e);return r===void 0?U(e):r==="-"||r==="@{-1}"?Ao(n):Un(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||Xt(r,n)?{detached:!0}:b(t.dir)&&O(Kd(t.dir,r))?void 0:{branch:r}}import{dirname as sl,join as Ct}from"node:path";var tl={n:`
+`,t:"	",b:"\b"};function vo(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?nl(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function nl(e){let t=e.slice(1);return tl[t]??t}var rl=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Eo(e){let t=[],n="";for(let r of ol(e)){let o=rl.
 exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
 /\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:bo(i[2])})}return t}function tl(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function ge(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
-e.slice(t,n)+e.slice(n).toLowerCase()}function oe(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[kt(e.xdg??kt(n,".config"),"git","config"),kt(
-n,".gitconfig")],...t===void 0?[]:[kt(t.commonDir,"config"),kt(t.gitDir,"config.worktree")]].flatMap(o=>Wo(o,5,n)),...e.
-world.disk.settings,...e.settings]}function Wo(e,t,n){return t===0||!O(e)?[]:rl(e).flatMap(o=>{if(o.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...Wo(B(nl(e),s),t-1,
-n)]})}function rl(e){try{return Co(ee(e))}catch{return[]}}function L(e,t){return e.findLast(n=>n.key===t)?.value}function bt(e,t){
-return e.filter(n=>n.key===t).map(n=>n.value)}function tt(e,t){let n=L(t,`branch.${e}.remote`),r=L(t,`branch.${e}.merge`);if(!(n===void 0||r===void 0))return{remote:n,
-branch:r.replace(/^refs\/heads\//u,"")}}function zt(e,t){let n=tt(e,t);return n!==void 0&&n.branch===e&&n.remote!=="."}function Jt(e,t){
-return L(t,`branch.${e}.remote`)??"origin"}function So(e,t){let{parsed:n,verb:r}=e;return n.unclear.length>0||p(n,"-?")||ol(e)?!1:r==="pull"?sl(e,t):r==="merge"&&dl(
-e)&&ll(e,t)}function ol(e){return[...e.call.world.disk.settings,...e.call.settings].some(({key:n})=>/^(?:remote|url|branch|include)\./u.
-test(n))}function sl(e,t){let{parsed:n}=e;if(p(n,"--no-ff","-s","--strategy","--allow-unrelated-histories","-f","--force")||
-p(n,"-r","--rebase")&&!al(e,t))return!1;let o=e.settings(),[s,i,...a]=n.operands.map(d=>l(d));return n.operands.length===
-0?tt(t,o)===void 0||zt(t,o):s!==Jt(t,o)||s==="."?!1:n.operands.length===1?zt(t,o):a.length===0&&il(i,t)}function il(e,t){
+"").toLowerCase()}`,value:vo(i[2])})}return t}function ol(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function xe(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}function ae(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[Ct(e.xdg??Ct(n,".config"),"git","config"),Ct(
+n,".gitconfig")],...t===void 0?[]:[Ct(t.commonDir,"config"),Ct(t.gitDir,"config.worktree")]].flatMap(o=>Po(o,5,n)),...e.
+world.disk.settings,...e.settings]}function Po(e,t,n){return t===0||!O(e)?[]:il(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...Po(L(sl(e),s),t-1,
+n)]})}function il(e){try{return Eo(ne(e))}catch{return[]}}function I(e,t){return e.findLast(n=>n.key===t)?.value}function Wt(e,t){
+return e.filter(n=>n.key===t).map(n=>n.value)}function rt(e,t){let n=I(t,`branch.${e}.remote`),r=I(t,`branch.${e}.merge`);if(!(n===void 0||r===void 0))return{remote:n,
+branch:r.replace(/^refs\/heads\//u,"")}}function Zt(e,t){let n=rt(e,t);return n!==void 0&&n.branch===e&&n.remote!=="."}function Yt(e,t){
+return I(t,`branch.${e}.remote`)??"origin"}function _o(e,t){let{parsed:n,verb:r}=e;return n.unclear.length>0||p(n,"-?")||al(e)?!1:r==="pull"?dl(e,t):r==="merge"&&ul(
+e)&&pl(e,t)}function al(e){return[...e.call.world.disk.settings,...e.call.settings].some(({key:n})=>/^(?:remote|url|branch|include)\./u.
+test(n))}function dl(e,t){let{parsed:n}=e;if(p(n,"--no-ff","-s","--strategy","--allow-unrelated-histories","-f","--force")||
+p(n,"-r","--rebase")&&!cl(e,t))return!1;let o=e.settings(),[s,i,...a]=n.operands.map(d=>l(d));return n.operands.length===
+0?rt(t,o)===void 0||Zt(t,o):s!==Yt(t,o)||s==="."?!1:n.operands.length===1?Zt(t,o):a.length===0&&ll(i,t)}function ll(e,t){
 let n=[t,`heads/${t}`,`refs/heads/${t}`],[r,o]=(e??"").split(":");return n.includes(r??"")&&(o===void 0||n.includes(o))}
-function al(e,t){let n=Jt(t,e.settings()),r=he(e.repository,`refs/heads/${t}`);return r!==void 0&&r===he(e.repository,`r\
-efs/remotes/${n}/${t}`)}function dl(e){let t=e.parsed.options.findLast(({name:n})=>["--ff-only","--ff","--no-ff"].includes(
-n))?.name;return t==="--ff-only"||t===void 0&&L(e.settings(),"merge.ff")==="only"}function ll(e,t){let{operands:n}=e.parsed,
-r=e.settings(),[o]=n.map(s=>l(s));return n.length>1||n.length===1&&o===void 0?!1:o===void 0||cl(o,t)?zt(t,r):ul(o,t,r)&&
-!pl(o,e)}function cl(e,t){let n=/^(.*)@\{(?:u|upstream)\}$/iu.exec(e)?.[1];return n!==void 0&&["","HEAD","@",t].includes(
-n)}function ul(e,t,n){let r=Jt(t,n);return r!=="."&&["","remotes/","refs/remotes/"].some(o=>e===`${o}${r}/${t}`)}function pl(e,t){
-let n=[`refs/heads/${e}`,`refs/tags/${e}`];return t.call.world.disk.refs.has(e)||n.some(r=>he(t.repository,r)!==void 0)}var fl={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map};function Eo(e){return{
-cwd:e,previous:{unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:fl}}function h(e){return{ok:[e],fail:[
-e]}}function E(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function R(e,t,n){return new Map(e).set(t,n)}var Ao=new WeakMap;
-function hl(e){let t=Ao.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[
-i,gl(a)]):s instanceof Set?[...s]:s);return Ao.set(e,r),r}var vo=new WeakMap,ml=0;function gl(e){if(!(typeof e=="object"&&
-e!==null&&"body"in e))return e;let n=vo.get(e)??(ml+=1);return vo.set(e,n),n}function F(e){if(e.length<2)return e;let t=new Map;
-for(let n of e){let r=hl(n);t.has(r)||t.set(r,n)}return[...t.values()]}function We(e,t){return{...e,disk:{...e.disk,...t}}}function Xt(e,t,n){return We(e,{heads:R(e.disk.heads,Gn(t),n)})}function nt(e,t){
-return We(e,{settings:[...e.disk.settings,...t]})}function ye(e,t){return{ok:[t],fail:[e]}}function Zt(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
-return e;let a=oe(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
-void 0?e:nt(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
-1)}`}])}var yl=new Map([["symbolic-ref",xl],["stash",wl],["rebase",kl],["bisect",bl],["branch",Cl],["tag",e=>_o(e)],["remote",Wl]]);
-function Po(e,t,n,r){let o=yl.get(e);return o===void 0?h(r):o({call:t,repository:n,world:r,parsed:m(t.args,M(e))})}function rt({
-world:e,repository:t},n){return ye(e,Xt(e,t,n))}function Yt(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
-function xl(e){let t=e.parsed.operands[1];if(Yt(e,0)!=="HEAD"||t===void 0)return h(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
-"");return rt(e,n===void 0?q(t):{branch:n})}function wl(e){let t=e.parsed.operands[1];return Yt(e,0)!=="branch"||t===void 0?
-h(e.world):rt(e,q(t))}function kl(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!p(t,"--root"))
-return rt(e,q(o));if(!p(t,"--abort","--continue","--quit"))return h(r);let s=zn(n);return s===void 0?h(r):rt(e,{branch:s})}
-function zn(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>Qt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function bl(e){let t=Yt(e,0)==="reset";return rt(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function Cl(e){
+function cl(e,t){let n=Yt(t,e.settings()),r=ge(e.repository,`refs/heads/${t}`);return r!==void 0&&r===ge(e.repository,`r\
+efs/remotes/${n}/${t}`)}function ul(e){let t=e.parsed.options.findLast(({name:n})=>["--ff-only","--ff","--no-ff"].includes(
+n))?.name;return t==="--ff-only"||t===void 0&&I(e.settings(),"merge.ff")==="only"}function pl(e,t){let{operands:n}=e.parsed,
+r=e.settings(),[o]=n.map(s=>l(s));return n.length>1||n.length===1&&o===void 0?!1:o===void 0||fl(o,t)?Zt(t,r):hl(o,t,r)&&
+!ml(o,e)}function fl(e,t){let n=/^(.*)@\{(?:u|upstream)\}$/iu.exec(e)?.[1];return n!==void 0&&["","HEAD","@",t].includes(
+n)}function hl(e,t,n){let r=Yt(t,n);return r!=="."&&["","remotes/","refs/remotes/"].some(o=>e===`${o}${r}/${t}`)}function ml(e,t){
+let n=[`refs/heads/${e}`,`refs/tags/${e}`];return t.call.world.disk.refs.has(e)||n.some(r=>ge(t.repository,r)!==void 0)}var gl={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map},Yn={aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1};function Oo(e){return{cwd:e,previous:{unknown:"\
+$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,disk:gl,...Yn}}function h(e){return{ok:[
+e],fail:[e]}}function E(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function R(e,t,n){return new Map(e).set(
+t,n)}var Do=new WeakMap;function yl(e){let t=Do.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof
+Map?[...s].map(([i,a])=>[i,wl(a)]):s instanceof Set?[...s]:s);return Do.set(e,r),r}var Ro=new WeakMap,xl=0;function wl(e){
+if(!(typeof e=="object"&&e!==null&&"body"in e))return e;let n=Ro.get(e)??(xl+=1);return Ro.set(e,n),n}function F(e){if(e.
+length<2)return e;let t=new Map;for(let n of e){let r=yl(n);t.has(r)||t.set(r,n)}return[...t.values()]}function Ae(e,t){return{...e,disk:{...e.disk,...t}}}function en(e,t,n){return Ae(e,{heads:R(e.disk.heads,Qn(t),n)})}function ot(e,t){
+return Ae(e,{settings:[...e.disk.settings,...t]})}function we(e,t){return{ok:[t],fail:[e]}}function tn(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=ae(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:ot(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var kl=new Map([["symbolic-ref",bl],["stash",Cl],["rebase",Wl],["bisect",Sl],["branch",Al],["tag",e=>To(e)],["remote",vl]]);
+function Fo(e,t,n,r){let o=kl.get(e);return o===void 0?h(r):o({call:t,repository:n,world:r,parsed:m(t.args,M(e))})}function st({
+world:e,repository:t},n){return we(e,en(e,t,n))}function nn(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function bl(e){let t=e.parsed.operands[1];if(nn(e,0)!=="HEAD"||t===void 0)return h(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return st(e,n===void 0?U(t):{branch:n})}function Cl(e){let t=e.parsed.operands[1];return nn(e,0)!=="branch"||t===void 0?
+h(e.world):st(e,U(t))}function Wl(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!p(t,"--root"))
+return st(e,U(o));if(!p(t,"--abort","--continue","--quit"))return h(r);let s=er(n);return s===void 0?h(r):st(e,{branch:s})}
+function er(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>zt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function Sl(e){let t=nn(e,0)==="reset";return st(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function Al(e){
 let{parsed:t,world:n,repository:r,call:o}=e,s=k(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
-Ce(r,n):q(i);return ye(n,Zt(n,d,s,o,r))}if(!p(t,"-m","-M","--move"))return _o(e);let a=t.operands.at(-1);return a===void 0?
-h(n):rt(e,q(a))}function _o(e){let t=Yt(e,0),{world:n}=e;return t===void 0?h(n):ye(n,We(n,{refs:new Set([...n.disk.refs,
-t])}))}function Wl(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return h(t);
-let s=p(n,"--mirror");return ye(t,nt(t,[{key:`remote.${r}.url`,value:o},...s?Sl(r):[]]))}function Sl(e){return[{key:`rem\
-ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}import{join as Al}from"node:path";function Do(e,t){let{parsed:n}=e,[r,...o]=n.operands,s=o.length>0||n.dashes===0||p(n,"-p","--patch","--pathspec-from-fil\
+Se(r,n):U(i);return we(n,tn(n,d,s,o,r))}if(!p(t,"-m","-M","--move"))return To(e);let a=t.operands.at(-1);return a===void 0?
+h(n):st(e,U(a))}function To(e){let t=nn(e,0),{world:n}=e;return t===void 0?h(n):we(n,Ae(n,{refs:new Set([...n.disk.refs,
+t])}))}function vl(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return h(t);
+let s=p(n,"--mirror");return we(t,ot(t,[{key:`remote.${r}.url`,value:o},...s?El(r):[]]))}function El(e){return[{key:`rem\
+ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}import{join as Pl}from"node:path";function $o(e,t){let{parsed:n}=e,[r,...o]=n.operands,s=o.length>0||n.dashes===0||p(n,"-p","--patch","--pathspec-from-fil\
 e");if(r===void 0||s)return!1;let i=l(r);return i===void 0?!0:["HEAD","@",t,`refs/heads/${t}`].includes(i)?!1:n.dashes!==
-void 0||Kt(i,e.repository)||!vl(i,e)}function vl(e,t){return b(t.call.dir)&&O(Al(t.call.dir,e))}var Ro=new Set(["filter-branch","filter-repo","history","replay"]),El=`commit merge cherry-pick revert am rebase pull re\
+void 0||Xt(i,e.repository)||!_l(i,e)}function _l(e,t){return b(t.call.dir)&&O(Pl(t.call.dir,e))}var Mo=new Set(["filter-branch","filter-repo","history","replay"]),Dl=`commit merge cherry-pick revert am rebase pull re\
 set subtree svn quiltimport cvsimport
-citool gui p4`,Oo=new Set([...El.split(/\s+/u),...Ro]);function Fo(e){let{verb:t,parsed:n}=e;if(Fl(t,n))return[];if(Ro.has(
-t))return[A(`which branches git ${t} rewrites`)];let r=Dl(e);if(r.length>0)return r;let o=_l(e);if(o!==void 0)return te(
-e,Y(o),`git rebase moves ${g(o)}`);let s=Rl(e)??Ye(e);if(typeof s!="string")return s;let i=te(e,c(s),`git ${t} here land\
-s on ${s}`);return i.length>0&&Pl(e,s)?i:[]}function Pl(e,t){return e.verb==="reset"?Do(e,t):!So(e,t)}function _l(e){return e.
-verb==="rebase"&&!p(e.parsed,"--root")?e.parsed.operands[1]:void 0}function Dl({verb:e,parsed:t,settings:n,branches:r}){
-if(e!=="rebase"||p(t,"--no-update-refs"))return[];let o=p(t,"--update-refs")||L(n(),"rebase.updaterefs")==="true",i=l(t.
+citool gui p4`,No=new Set([...Dl.split(/\s+/u),...Mo]);function Bo(e){let{verb:t,parsed:n}=e;if(Ml(t,n))return[];if(Mo.has(
+t))return[A(`which branches git ${t} rewrites`)];let r=Fl(e);if(r.length>0)return r;let o=Ol(e);if(o!==void 0)return re(
+e,te(o),`git rebase moves ${g(o)}`);let s=Tl(e)??tt(e);if(typeof s!="string")return s;let i=re(e,c(s),`git ${t} here lan\
+ds on ${s}`);return i.length>0&&Rl(e,s)?i:[]}function Rl(e,t){return e.verb==="reset"?$o(e,t):!_o(e,t)}function Ol(e){return e.
+verb==="rebase"&&!p(e.parsed,"--root")?e.parsed.operands[1]:void 0}function Fl({verb:e,parsed:t,settings:n,branches:r}){
+if(e!=="rebase"||p(t,"--no-update-refs"))return[];let o=p(t,"--update-refs")||I(n(),"rebase.updaterefs")==="true",i=l(t.
 operands[0]??c(""))?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:[^/]+\/(?=[^/]+$))?/u,""),a=i===""||i!==void 0&&r.includes(
-i);return o&&!(a&&!p(t,"--root"))?[A("which branches git rebase --update-refs moves")]:[]}function Rl(e){return e.verb===
-"rebase"&&p(e.parsed,"--continue","--skip")?zn(e.repository):void 0}var Ol={commit:["--dry-run","--porcelain","--short",
+i);return o&&!(a&&!p(t,"--root"))?[A("which branches git rebase --update-refs moves")]:[]}function Tl(e){return e.verb===
+"rebase"&&p(e.parsed,"--continue","--skip")?er(e.repository):void 0}var $l={commit:["--dry-run","--porcelain","--short",
 "--long"],"cherry-pick":["-n","--no-commit"],revert:["-n","--no-commit"],merge:["--squash"],pull:["--dry-run","--squash"]};
-function Fl(e,t){return p(t,"--abort","--quit","--edit-todo","--show-current-patch",...Ol[e]??[])?!0:e==="merge"?p(t,"--\
-no-commit")&&p(t,"--no-ff"):e==="subtree"&&/^(?:push|split)$/u.test(l(t.operands[0]??c(""))??"")}function $o(e){let[t]=e.parsed.operands;if(p(e.parsed,"--stdin"))return $l(e);if(t===void 0)return[];if(l(t)!=="HEAD")return[
-...V(e,[t]),...en(e,t)];let n=Ye(e);return typeof n=="string"?te(e,c(n),`git update-ref HEAD moves ${n}`):n}function $l(e){
+function Ml(e,t){return p(t,"--abort","--quit","--edit-todo","--show-current-patch",...$l[e]??[])?!0:e==="merge"?p(t,"--\
+no-commit")&&p(t,"--no-ff"):e==="subtree"&&/^(?:push|split)$/u.test(l(t.operands[0]??c(""))??"")}function Lo(e){let[t]=e.parsed.operands;if(p(e.parsed,"--stdin"))return Nl(e);if(t===void 0)return[];if(l(t)!=="HEAD")return[
+...Q(e,[t]),...rn(e,t)];let n=tt(e);return typeof n=="string"?re(e,c(n),`git update-ref HEAD moves ${n}`):n}function Nl(e){
 let{stdin:t}=e.call.world,n=t===void 0?void 0:l(t);return n===void 0?[A("what git update-ref --stdin reads")]:n.split(/[\n\0]/u).
-map(o=>o.trim().split(/\s+/u)[1]).flatMap(o=>o===void 0?[]:V(e,[c(o)]))}function To(e){let{parsed:t}=e;return t.operands.
-length===2||p(t,"-d","--delete")?V(e,t.operands.slice(0,1)):[]}function Jn(e){return/^refs\/remotes\/[^/]+\/(.+)$/su.exec(
-l(e)??"")?.[1]}function en(e,t){let n=Jn(t);return n===void 0?[]:te(e,c(n),`git ${e.verb} sets ${g(t)}`)}function ot(e){let t=x(e).startsWith("+"),n=t?S(e,1):e,r=n.pieces.findIndex(d=>"text"in d&&d.text.includes(":")),o=n.pieces[r];
+map(o=>o.trim().split(/\s+/u)[1]).flatMap(o=>o===void 0?[]:Q(e,[c(o)]))}function Io(e){let{parsed:t}=e;return t.operands.
+length===2||p(t,"-d","--delete")?Q(e,t.operands.slice(0,1)):[]}function tr(e){return/^refs\/remotes\/[^/]+\/(.+)$/su.exec(
+l(e)??"")?.[1]}function rn(e,t){let n=tr(t);return n===void 0?[]:re(e,c(n),`git ${e.verb} sets ${g(t)}`)}function it(e){let t=x(e).startsWith("+"),n=t?S(e,1):e,r=n.pieces.findIndex(d=>"text"in d&&d.text.includes(":")),o=n.pieces[r];
 if(o===void 0||!("text"in o))return{force:t,src:n};let s=o.text.indexOf(":"),i={pieces:[...n.pieces.slice(0,r),...c(o.text.
-slice(0,s)).pieces]},a={pieces:[...c(o.text.slice(s+1)).pieces,...n.pieces.slice(r+1)]};return{force:t,src:i,dst:a}}function Ct(e,t,n){
-let r=l(t)??Tl(t),o=Y(t);if(r===void 0)return Ml(e,t);if(!r.includes("*"))return o===void 0?"no":Ze(e,o,n);let[s="",i=""]=r.
+slice(0,s)).pieces]},a={pieces:[...c(o.text.slice(s+1)).pieces,...n.pieces.slice(r+1)]};return{force:t,src:i,dst:a}}function St(e,t,n){
+let r=l(t)??Bl(t),o=te(t);if(r===void 0)return Ll(e,t);if(!r.includes("*"))return o===void 0?"no":et(e,o,n);let[s="",i=""]=r.
 split("*",2);return e.some(d=>[d,`heads/${d}`,`refs/heads/${d}`].some(u=>u.length>=s.length+i.length&&u.startsWith(s)&&u.
-endsWith(i)))?"yes":"no"}function Tl(e){if(e.pieces.every(n=>"text"in n||"glob"in n&&n.glob==="*"))return e.pieces.map(n=>"\
-text"in n?n.text:"*").join("")}function Ml(e,t){return e.flatMap(r=>[r,`heads/${r}`,`refs/heads/${r}`]).some(r=>r.includes(
-"*")||jt(t,r))?"maybe":"no"}function Yn(e){let{parsed:t}=e;return t.operands.length===0||p(t,"--all","--multiple")?[...Xn(e,[c("origin")]),...No(e)]:
-Xn(e,t.operands)}function Mo(e){let{parsed:t}=e,n=l(t.operands[0]??c(""));return n==="update"?No(e):n==="add"&&p(t,"--mi\
-rror")&&p(t,"-f","--fetch")?[H("git remote add -f --mirror moves every branch")]:[]}function No(e){let t=e.settings().flatMap(
-({key:n})=>/^remote\.(.+)\.fetch$/su.exec(n)?.[1]??[]);return[...new Set(t)].flatMap(n=>Xn(e,[c(n)]))}function Xn(e,[t,...n]){
+endsWith(i)))?"yes":"no"}function Bl(e){if(e.pieces.every(n=>"text"in n||"glob"in n&&n.glob==="*"))return e.pieces.map(n=>"\
+text"in n?n.text:"*").join("")}function Ll(e,t){return e.flatMap(r=>[r,`heads/${r}`,`refs/heads/${r}`]).some(r=>r.includes(
+"*")||Qt(t,r))?"maybe":"no"}function or(e){let{parsed:t}=e;return t.operands.length===0||p(t,"--all","--multiple")?[...nr(e,[c("origin")]),...Go(e)]:
+nr(e,t.operands)}function Ho(e){let{parsed:t}=e,n=l(t.operands[0]??c(""));return n==="update"?Go(e):n==="add"&&p(t,"--mi\
+rror")&&p(t,"-f","--fetch")?[j("git remote add -f --mirror moves every branch")]:[]}function Go(e){let t=e.settings().flatMap(
+({key:n})=>/^remote\.(.+)\.fetch$/su.exec(n)?.[1]??[]);return[...new Set(t)].flatMap(n=>nr(e,[c(n)]))}function nr(e,[t,...n]){
 let r=l(t??c("origin")),o=e.parsed.options.flatMap(i=>i.name==="--refmap"&&i.value!==void 0?[i.value]:[]);return(n.length>
-0?[...n,...o]:Nl(r,e)).flatMap(i=>{let a=ot(i),d=n.length>0?Bl(a,r,e):[];return d.length>0?d:Ll(i,a,r,e)})}function Nl(e,t){
-return e===void 0?[]:bt(t.settings(),`remote.${e}.fetch`).map(c)}function Bl({src:e,dst:t},n,r){return t===void 0?[]:Zn(
-e)===Jn(t)&&n!=="."?[]:en(r,t)}function Zn(e){return l(Y(e)??e)}function Ll(e,{force:t,src:n,dst:r},o,s){if(r===void 0)return[];
-let i=Ct(s.branches,r,!0);if(i==="no")return[];if(i==="maybe")return[A(`the refspec ${g(e)}`)];let a=/^[\w-]+$/u.test(o??
-""),d=t||p(s.parsed,"-f","--force");return a&&!d&&Zn(n)===Zn(r)?[]:[H(`git ${s.verb} moves ${g(r)}`)]}function er(e){let[
-t,...n]=e.parsed.operands,r=l(t??c(""));if(!(r!==void 0&&/^\.{1,2}(?:\/|$)|^\/|^file:/u.test(r)&&b(e.call.dir))||p(e.parsed,
-"-n","--dry-run"))return[];let s=p(e.parsed,"-d","--delete");return n.flatMap(i=>{let{src:a,dst:d}=ot(i),u=s?a:d??a;return Ct(
-e.branches,u,!0)==="yes"?[H(`git push ${r} moves ${g(u)}`)]:en(e,u)})}import{dirname as tr,join as tn}from"node:path";function se(e,t){return Lo(e,t).at}function Bo(e,t){return Lo(e,t).names.find(n=>e.disk.copies.has(n))}function Lo(e,t){
+0?[...n,...o]:Il(r,e)).flatMap(i=>{let a=it(i),d=n.length>0?Hl(a,r,e):[];return d.length>0?d:Gl(i,a,r,e)})}function Il(e,t){
+return e===void 0?[]:Wt(t.settings(),`remote.${e}.fetch`).map(c)}function Hl({src:e,dst:t},n,r){return t===void 0?[]:rr(
+e)===tr(t)&&n!=="."?[]:rn(r,t)}function rr(e){return l(te(e)??e)}function Gl(e,{force:t,src:n,dst:r},o,s){if(r===void 0)
+return[];let i=St(s.branches,r,!0);if(i==="no")return[];if(i==="maybe")return[A(`the refspec ${g(e)}`)];let a=/^[\w-]+$/u.
+test(o??""),d=t||p(s.parsed,"-f","--force");return a&&!d&&rr(n)===rr(r)?[]:[j(`git ${s.verb} moves ${g(r)}`)]}function sr(e){
+let[t,...n]=e.parsed.operands,r=l(t??c(""));if(!(r!==void 0&&/^\.{1,2}(?:\/|$)|^\/|^file:/u.test(r)&&b(e.call.dir))||p(e.
+parsed,"-n","--dry-run"))return[];let s=p(e.parsed,"-d","--delete");return n.flatMap(i=>{let{src:a,dst:d}=it(i),u=s?a:d??
+a;return St(e.branches,u,!0)==="yes"?[j(`git push ${r} moves ${g(u)}`)]:rn(e,u)})}import{dirname as ir,join as on}from"node:path";function de(e,t){return Vo(e,t).at}function jo(e,t){return Vo(e,t).names.find(n=>e.disk.copies.has(n))}function Vo(e,t){
 let n=[],r=t;for(let o=0;o<10;o+=1){let s=[...e.disk.links].find(([i])=>r===i||r.startsWith(`${i}/`));if(s===void 0)break;
-n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function J(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return Hl(e.gitDir,e);let t=B("/",se(e.world,e.dir));for(let n=t;;n=
-tr(n)){let r=n==="/"&&!O("/.git")?void 0:n,o=r===void 0?void 0:Gl(r,e.world);if(o!==void 0)return Il(o,e);if(tr(n)===n)return}}
-function Il(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=Bo(t,String(n));return r===
-void 0?e:{...e,copy:r}}function Hl(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=B(t.dir,e),r=Io(n)??n,o=t.workTree===
-void 0?t.dir:t.workTree,s={gitDir:r,commonDir:nn(r)};return b(o)?{...s,top:B(t.dir,o)}:s}function Gl(e,t){let n=tn(e,".g\
-it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=xt(n,{throwIfNoEntry:!1});
-if(o?.isDirectory()===!0&&me(tn(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:nn(n),top:e};let s=o?.isFile()===!0?Io(n):
-void 0;return s!==void 0?{gitDir:s,commonDir:nn(s),top:e}:["HEAD","objects","refs"].every(a=>O(tn(e,a)))?{gitDir:e,commonDir:nn(
-e)}:void 0}function Io(e){if(xt(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(ee(e))?.[1];
-return t===void 0?void 0:B(tr(e),t)}function nn(e){let t=tn(e,"commondir");return O(t)?B(e,ee(t).trim()):e}var jl=new Map([["update-ref",$o],["symbolic-ref",To],["branch",ho],["checkout",Go],["switch",Go],["worktree",Ql],["fetc\
-h",Yn],["remote",Mo],["push",er],["send-pack",er],["reflog",Ul],["fast-import",nr],["receive-pack",nr],["fetch-pack",nr]]);
-function jo(e,t){let n=e.unread.map(A),{verb:r}=e,o=r===void 0?void 0:Oo.has(r)?Fo:jl.get(r);if(r===void 0||o===void 0)return n;
-let s=J(e),i=m(e.args,M(r));if(s===void 0||p(i,"-h","--help")||"unknown"in s&&Vl(r,i))return n;if("unknown"in s)return[...n,
-A(`the repository of git ${r} (${s.unknown})`)];let a=ql(e,r,i,s,t);return[...n,...o(a),...r==="pull"?Yn(a):[]]}function Vl(e,t){
+n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function Z(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return Vl(e.gitDir,e);let t=L("/",de(e.world,e.dir));for(let n=t;;n=
+ir(n)){let r=n==="/"&&!O("/.git")?void 0:n,o=r===void 0?void 0:ql(r,e.world);if(o!==void 0)return jl(o,e);if(ir(n)===n)return}}
+function jl(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=jo(t,String(n));return r===
+void 0?e:{...e,copy:r}}function Vl(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=L(t.dir,e),r=qo(n)??n,o=t.workTree===
+void 0?t.dir:t.workTree,s={gitDir:r,commonDir:sn(r)};return b(o)?{...s,top:L(t.dir,o)}:s}function ql(e,t){let n=on(e,".g\
+it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=kt(n,{throwIfNoEntry:!1});
+if(o?.isDirectory()===!0&&ye(on(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:sn(n),top:e};let s=o?.isFile()===!0?qo(n):
+void 0;return s!==void 0?{gitDir:s,commonDir:sn(s),top:e}:["HEAD","objects","refs"].every(a=>O(on(e,a)))?{gitDir:e,commonDir:sn(
+e)}:void 0}function qo(e){if(kt(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(ne(e))?.[1];
+return t===void 0?void 0:L(ir(e),t)}function sn(e){let t=on(e,"commondir");return O(t)?L(e,ne(t).trim()):e}var Ql=new Map([["update-ref",Lo],["symbolic-ref",Io],["branch",wo],["checkout",Uo],["switch",Uo],["worktree",zl],["fetc\
+h",or],["remote",Ho],["push",sr],["send-pack",sr],["reflog",Jl],["fast-import",ar],["receive-pack",ar],["fetch-pack",ar]]);
+function Ko(e,t){let n=e.unread.map(A),{verb:r}=e,o=r===void 0?void 0:No.has(r)?Bo:Ql.get(r);if(r===void 0||o===void 0)return n;
+let s=Z(e),i=m(e.args,M(r));if(s===void 0||p(i,"-h","--help")||"unknown"in s&&Ul(r,i))return n;if("unknown"in s)return[...n,
+A(`the repository of git ${r} (${s.unknown})`)];let a=Kl(e,r,i,s,t);return[...n,...o(a),...r==="pull"?or(a):[]]}function Ul(e,t){
 let{operands:n}=t;if(t.unclear.length>0||p(t,"-?"))return!1;switch(e){case"branch":return n.length===0;case"fetch":return n.
-length<2&&!p(t,"--refmap");case"push":return/^[\w-]*$/u.test(l(n[0]??c(""))??"/");default:return Ho.has(e)&&!p(t,...Ho.get(
-e)??[])}}var Ho=new Map([["checkout",["-B"]],["switch",["-C","--force-create"]],["worktree",["-B"]],["remote",["--mirror"]]]);
-function ql(e,t,n,r,o){return{call:e,verb:t,parsed:n,repository:r,branches:o,settings:()=>oe(e,r)}}function Go(e){let{resets:t}=Ut(
-e.call,e.repository);return t===void 0?[]:V(e,[t])}function Ql(e){let t=e.parsed.options.find(({name:n})=>n==="-B")?.value;
-return t===void 0?[]:V(e,[t])}function Ul(e){if(!p(e.parsed,"--updateref"))return[];let t=e.parsed.operands.slice(1).map(
-n=>{let r=l(n)?.replace(/@\{.*$/u,"");return r===void 0?n:c(r)});return V(e,t)}function nr(e){return[A(`what git ${e.verb}\
- is told`)]}function rn(e){let t=Kl(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
-replace(/\\./gsu,"").includes(",")?t.items:Zl(t.items[0]??""),i=rn(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
-map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=rn(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let f of u)
-for(let y of i)a.push(n+f+y)}return a}function Kl(e,t){for(let n=t;n<e.length;n=rr(e,n)){if(e[n]!=="{")continue;let r=zl(
-e,n);if(r!==void 0)return r}}function zl(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=rr(e,i)){let a=e[i];if(a===
+length<2&&!p(t,"--refmap");case"push":return/^[\w-]*$/u.test(l(n[0]??c(""))??"/");default:return Qo.has(e)&&!p(t,...Qo.get(
+e)??[])}}var Qo=new Map([["checkout",["-B"]],["switch",["-C","--force-create"]],["worktree",["-B"]],["remote",["--mirror"]]]);
+function Kl(e,t,n,r,o){return{call:e,verb:t,parsed:n,repository:r,branches:o,settings:()=>ae(e,r)}}function Uo(e){let{resets:t}=Jt(
+e.call,e.repository);return t===void 0?[]:Q(e,[t])}function zl(e){let t=e.parsed.options.find(({name:n})=>n==="-B")?.value;
+return t===void 0?[]:Q(e,[t])}function Jl(e){if(!p(e.parsed,"--updateref"))return[];let t=e.parsed.operands.slice(1).map(
+n=>{let r=l(n)?.replace(/@\{.*$/u,"");return r===void 0?n:c(r)});return Q(e,t)}function ar(e){return[A(`what git ${e.verb}\
+ is told`)]}function an(e){let t=Xl(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
+replace(/\\./gsu,"").includes(",")?t.items:tc(t.items[0]??""),i=an(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
+map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=an(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let f of u)
+for(let y of i)a.push(n+f+y)}return a}function Xl(e,t){for(let n=t;n<e.length;n=dr(e,n)){if(e[n]!=="{")continue;let r=Zl(
+e,n);if(r!==void 0)return r}}function Zl(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=dr(e,i)){let a=e[i];if(a===
 "{")r+=1;else if(a===","&&r===0)n.push(e.slice(s,i)),s=i+1;else if(a==="}"&&r>0)r-=1;else{if(a==="}")return n.push(e.slice(
-s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function rr(e,t){let n=e[t];
-return n==="\\"?t+2:n==="'"?Jl(e,t,"'"):n==='"'||n==="`"?Xl(e,t,n):n==="$"&&e[t+1]==="{"?Vo(e,t+1,"{","}"):n==="$"&&e[t+
-1]==="("?Vo(e,t+1,"(",")"):t+1}function Jl(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function Xl(e,t,n){for(let r=t+
-1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function Vo(e,t,n,r){let o=0;for(let s=t;s<
-e.length;s=s===t?t+1:rr(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function Zl(e){let[
+s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function dr(e,t){let n=e[t];
+return n==="\\"?t+2:n==="'"?Yl(e,t,"'"):n==='"'||n==="`"?ec(e,t,n):n==="$"&&e[t+1]==="{"?zo(e,t+1,"{","}"):n==="$"&&e[t+
+1]==="("?zo(e,t+1,"(",")"):t+1}function Yl(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function ec(e,t,n){for(let r=t+
+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function zo(e,t,n,r){let o=0;for(let s=t;s<
+e.length;s=s===t?t+1:dr(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function tc(e){let[
 t="",n="",r="1",...o]=e.split(".."),s=_=>/^[-+]?\d+$/u.test(_),i=[t,n].every(s),a=[t,n].every(_=>/^[A-Za-z]$/u.test(_));
 if(!i&&!a||!s(r)||o.length>0)return[];if(/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(t+n))return;let d=_=>i?Number(_):_.charCodeAt(
-0),f=[t,n].some(_=>/^-?0\d/u.test(_))?Math.max(t.length,n.length):0,y=_=>i?Yl(_,f):String.fromCharCode(_),w=d(n)-d(t),P=Math.
-abs(Number(r))||1,W=Math.floor(Math.abs(w)/P)+1;if(!(W>200))return Array.from({length:W},(_,G)=>y(d(t)+Math.sign(w)*P*G))}
-function Yl(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}var or={elements:[]};function T(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function Q(e,t,n){let r=e.fixed.has(
-t)?T(t):n;return{...e,vars:R(e.vars,t,r)}}function Le(e){return"elements"in e?e.elements:[e.word]}function on(e){return Le(
-e)[0]??c("")}var qo={word:c("")},ec=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
-tc=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function Se(e,t){let{world:n}=t;
-if(e==="@"||e==="*")return Qo(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return sr(n.args,Number(e)-1,e);let r=n.vars.get(e);
-return r!==void 0&&ec.test(e)?T(e):r!==void 0?"word"in r?r:sr(r.elements,0,e):tc.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
-digits"}]}}:{word:nc(e,t)??I(`$${e}`)}}function nc(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?c(n.cwd):void 0;if(e===
+0),f=[t,n].some(_=>/^-?0\d/u.test(_))?Math.max(t.length,n.length):0,y=_=>i?nc(_,f):String.fromCharCode(_),w=d(n)-d(t),P=Math.
+abs(Number(r))||1,W=Math.floor(Math.abs(w)/P)+1;if(!(W>200))return Array.from({length:W},(_,V)=>y(d(t)+Math.sign(w)*P*V))}
+function nc(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}var lr={elements:[]};function $(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function K(e,t,n){let r=e.fixed.has(
+t)?$(t):n;return{...e,vars:R(e.vars,t,r)}}function He(e){return"elements"in e?e.elements:[e.word]}function dn(e){return He(
+e)[0]??c("")}var Jo={word:c("")},rc=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
+oc=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function ve(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return Xo(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return cr(n.args,Number(e)-1,e);let r=n.vars.get(e);
+return r!==void 0&&rc.test(e)?$(e):r!==void 0?"word"in r?r:cr(r.elements,0,e):oc.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
+digits"}]}}:{word:sc(e,t)??G(`$${e}`)}}function sc(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?c(n.cwd):void 0;if(e===
 "OLDPWD")return b(n.previous)?c(n.previous):void 0;if(e==="CLAUDE_PROJECT_DIR")return c(t.projectDir);if(e!=="HOME"&&e!==
-"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function Qo(e,t,n){return e==="@"?{list:t}:{list:t,
-glue:rc(n)}}function rc({vars:e}){let[t]=Le(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?I("$IFS"):
-c(n.slice(0,1))}function sr(e,t,n){let r=e[t];return e.slice(0,t).some(Vt)||r!==void 0&&fe(r)?T(n):r===void 0?qo:{word:Xe(
-r)}}function ir(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?sc(e,t):
-oc(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[xe(e.text)]}:{
-word:xe(e.text)}}function oc(e,t){let n=e.index===void 0?Se(e.parameter,t):ic(e,t);return n===void 0||e.operation===void 0?
-n:e.operation.type==="Default"?ac(e,n,t):e.operation.type==="CaseModification"?dc(e.operation.operator,n):void 0}function xe(e){
-return{pieces:[{hole:e,splits:!0}]}}function sc(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=Se(e.parameter,
-t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:Se(r,t)}function ic(e,t){let n=t.world.vars.get(e.parameter),r=e.
-index?.text;if(n!==void 0){if(r==="@"||r==="*")return Qo(r,Le(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return sr(
-Le(n),Number(r),e.parameter)}}function ac(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
-if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==qo&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
-{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function dc(e,t){let n="word"in t?l(t.word):void 0;
-if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function st(e){if("\
-word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return v(...t.flatMap((r,o)=>o===0?[Xe(r)]:[n,Xe(r)]))}var sn=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,Wt='"$(';function Uo(e){return e.startsWith(
-Wt)}function Ko(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function zo(e,t,n){
-let r=t+e.length,o=lc(e,t+Wt.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
+"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function Xo(e,t,n){return e==="@"?{list:t}:{list:t,
+glue:ic(n)}}function ic({vars:e}){let[t]=He(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?G("$IFS"):
+c(n.slice(0,1))}function cr(e,t,n){let r=e[t];return e.slice(0,t).some(Ut)||r!==void 0&&me(r)?$(n):r===void 0?Jo:{word:Ye(
+r)}}function ur(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?dc(e,t):
+ac(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[ke(e.text)]}:{
+word:ke(e.text)}}function ac(e,t){let n=e.index===void 0?ve(e.parameter,t):lc(e,t);return n===void 0||e.operation===void 0?
+n:e.operation.type==="Default"?cc(e,n,t):e.operation.type==="CaseModification"?uc(e.operation.operator,n):void 0}function ke(e){
+return{pieces:[{hole:e,splits:!0}]}}function dc(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=ve(e.parameter,
+t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:ve(r,t)}function lc(e,t){let n=t.world.vars.get(e.parameter),r=e.
+index?.text;if(n!==void 0){if(r==="@"||r==="*")return Xo(r,He(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return cr(
+He(n),Number(r),e.parameter)}}function cc(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
+if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==Jo&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
+{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function uc(e,t){let n="word"in t?l(t.word):void 0;
+if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function at(e){if("\
+word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return v(...t.flatMap((r,o)=>o===0?[Ye(r)]:[n,Ye(r)]))}var ln=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,At='"$(';function Zo(e){return e.startsWith(
+At)}function Yo(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function es(e,t,n){
+let r=t+e.length,o=pc(e,t+At.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
 nt",pos:o.pos,end:o.end,command:o,background:void 0}],errors:void 0},i={type:"CommandExpansion",pos:t+1,end:r-1,text:e.slice(
-1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function lc(e,t){let[n=""]=e.slice(Wt.length).split(
+1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function pc(e,t){let[n=""]=e.slice(At.length).split(
 `
-`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-Wt.length-3-s.length,a=e.slice(Wt.length+n.length+
+`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-At.length-3-s.length,a=e.slice(At.length+n.length+
 1,-3-s.length),d={type:"HereDoc",pos:t+4,end:r,operator:"<<",descriptor:void 0,delimiter:{type:"HereDocDelimiter",pos:r-
 o.length,end:r,text:o,value:s,quoted:!0},body:{type:"HereDocBody",pos:r+1,end:i,text:a,parts:void 0},closing:{pos:i,end:i+
 s.length}};return{type:"Command",pos:t,end:r,name:{type:"Word",text:"cat",pos:t,end:t+3,value:"cat"},prefix:[],suffix:[d],
-args:[],redirects:[d]}}var Yo=String.raw`[\w./:@%+,=~-]+`,es=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,cc=`(?:${Yo}|${es}|${sn})+`,an=new RegExp(String.
-raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${cc})|$)`,"y"),Jo=new RegExp(`${Yo}|${es}|${sn}`,"g"),uc=new RegExp(
-sn,"g"),pc=/^\w+\+?=/,fc=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,Xo=/[$\x60\\\n]/;
-function ts(e){let t=hc(e);if(t===void 0)return;let n=ar(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=dr(
-n,yc);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function hc(e){if(Xo.test(e)&&Xo.test(e.replace(
-uc,"")))return;let t=[];for(an.lastIndex=0;an.lastIndex<e.length;){let n=an.exec(e);if(n===null)return;let[,r,o,s="",i="",
-a=""]=n,d=an.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(mc(Zo(a,d),d-o.
-length,s,i));else{if(pc.test(a))return;a!==""&&t.push(Zo(a,d))}}return t}function mc(e,t,n,r){let o=t+n.length,s={type:"\
+args:[],redirects:[d]}}var os=String.raw`[\w./:@%+,=~-]+`,ss=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,fc=`(?:${os}|${ss}|${ln})+`,cn=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${fc})|$)`,"y"),ts=new RegExp(`${os}|${ss}|${ln}`,"g"),hc=new RegExp(
+ln,"g"),mc=/^\w+\+?=/,gc=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,ns=/[$\x60\\\n]/;
+function is(e){let t=yc(e);if(t===void 0)return;let n=pr(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=fr(
+n,kc);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function yc(e){if(ns.test(e)&&ns.test(e.replace(
+hc,"")))return;let t=[];for(cn.lastIndex=0;cn.lastIndex<e.length;){let n=cn.exec(e);if(n===null)return;let[,r,o,s="",i="",
+a=""]=n,d=cn.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(xc(rs(a,d),d-o.
+length,s,i));else{if(mc.test(a))return;a!==""&&t.push(rs(a,d))}}return t}function xc(e,t,n,r){let o=t+n.length,s={type:"\
 FileDescriptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?
-r:"<",descriptor:n===""?void 0:s,target:e}}function Zo(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
-pos:t,end:n,value:e};let r=[...e.matchAll(Jo)].map(s=>gc(s[0],t+s.index)),o=e.replace(Jo,s=>/^["']/.test(s)?s.slice(1,-1):
-s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function gc(e,t){let n=t+e.length,r=e.slice(1,-1);if(Uo(e))return zo(
-e,t,s=>cr.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
+r:"<",descriptor:n===""?void 0:s,target:e}}function rs(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
+pos:t,end:n,value:e};let r=[...e.matchAll(ts)].map(s=>wc(s[0],t+s.index)),o=e.replace(ts,s=>/^["']/.test(s)?s.slice(1,-1):
+s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function wc(e,t){let n=t+e.length,r=e.slice(1,-1);if(Zo(e))return es(
+e,t,s=>mr.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
 type:"Literal",pos:t,end:n,value:e,text:e};let o={type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuot\
-ed",pos:t,end:n,text:e,parts:[o]}}function ar(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
-t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function dr(e,t){let n=e.
-map(t);return n.every(r=>r!==void 0)?n:void 0}function yc(e){let t=xc(e);if(t!==void 0)return{type:"Statement",...lr([t]),
-command:t,background:void 0}}function xc(e){let{groups:t,operators:n}=ar(e,["&&","||"]),r=dr(t,wc);if(r===void 0||r.length===
-1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...lr(r),commands:r,operators:o}}function wc(e){let{
-groups:t,operators:n}=ar(e,["|"]),r=dr(t,kc);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
-Pipeline",...lr(r),prefixes:[],commands:r,operators:o}}function lr(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function kc([
-e,...t]){if(e?.type!=="Word"||fc.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
+ed",pos:t,end:n,text:e,parts:[o]}}function pr(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
+t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function fr(e,t){let n=e.
+map(t);return n.every(r=>r!==void 0)?n:void 0}function kc(e){let t=bc(e);if(t!==void 0)return{type:"Statement",...hr([t]),
+command:t,background:void 0}}function bc(e){let{groups:t,operators:n}=pr(e,["&&","||"]),r=fr(t,Cc);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...hr(r),commands:r,operators:o}}function Cc(e){let{
+groups:t,operators:n}=pr(e,["|"]),r=fr(t,Wc);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
+Pipeline",...hr(r),prefixes:[],commands:r,operators:o}}function hr(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Wc([
+e,...t]){if(e?.type!=="Word"||gc.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
 o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,
-redirects:o};return cr.set(a,[e,...n].flatMap(bc)),a}function bc(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
-"Word"?t.parts:void 0)?.flatMap(r=>Ko(r)??[])??[]}var cr=new WeakMap;function ns(e){return cr.get(e)}var Cc=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function rs(e,t){let n;return()=>{if(n===void 0){
-let r={exports:{}};(Cc??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
-})`,{filename:t})(r),n=r.exports}return n}}var os=rs(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+redirects:o};return mr.set(a,[e,...n].flatMap(Sc)),a}function Sc(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
+"Word"?t.parts:void 0)?.flatMap(r=>Yo(r)??[])??[]}var mr=new WeakMap;function as(e){return mr.get(e)}var Ac=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function ds(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(Ac??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var ls=ds(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
 Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
 eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
 s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
@@ -1262,70 +1262,70 @@ ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.sli
 end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
 .getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
 function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
-`,"unbash.lazy.ts"),ss=(...e)=>os().parsed(...e),is=(...e)=>os().eachChild(...e);function it(e){let t=ts(e);if(t!==void 0)return{script:t};try{let n=ss(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+`,"unbash.lazy.ts"),cs=(...e)=>ls().parsed(...e),us=(...e)=>ls().eachChild(...e);function dt(e){let t=is(e);if(t!==void 0)return{script:t};try{let n=cs(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
 {script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
-commands:[]},error:r}}}function Wc(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
+commands:[]},error:r}}}function vc(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
 type==="ArithmeticUnary"&&/^(?:\+\+|--)$/u.test(e.operator),r=t?e.left:n?e.operand:void 0;return r?.type==="ArithmeticWo\
-rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function Sc(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
-test(e.type)}function ie(e){let t=ns(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!Sc(o)){let a=s||
-/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);is(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
-operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=Wc(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
+rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function Ec(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
+test(e.type)}function le(e){let t=as(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!Ec(o)){let a=s||
+/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);us(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
+operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=vc(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
 if(o.script===void 0)return;let i=o.script.errors?.[0]?.message;n.push(i===void 0?{script:o.script}:{script:o.script,error:i})};
-return r(e,!1),n}function U(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return ur(e,t,!0);let n=rn(e.text);return n===void 0?[xe(
-e.text)]:n.flatMap(r=>ur(Ac(r,e),t,!0))}function Ae(e,t){let[n,...r]=ur(e,t,!1);return n===void 0||r.length>0?c(""):n}function ds(e,t){
-return{pieces:e.flatMap(n=>st(fr(n,t)).pieces)}}function Ac(e,t){let n=it(`: ${e}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function ur(e,t,n){let r={done:[],
+return r(e,!1),n}function z(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return gr(e,t,!0);let n=an(e.text);return n===void 0?[ke(
+e.text)]:n.flatMap(r=>gr(Pc(r,e),t,!0))}function Ee(e,t){let[n,...r]=gr(e,t,!1);return n===void 0||r.length>0?c(""):n}function fs(e,t){
+return{pieces:e.flatMap(n=>at(xr(n,t)).pieces)}}function Pc(e,t){let n=dt(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function gr(e,t,n){let r={done:[],
 current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
-Ec(r,i,{by:t,split:n,mayBeHome:s===0&&vc(o)});return ln(r),r.done}function vc([e,t]){return t===void 0||e?.text.includes(
-"/")===!0}function ln(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function Ec(e,t,n){
-switch(t.type){case"Literal":at(e,n.mayBeHome?Oc(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
-oted":e.isOpen=!0,at(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":Pc(e,t.parts,n);return;case"Glob":case"E\
-xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:Dc(
-e,fr(t,n.by),n)}}function at(e,t){e.current.push(...t.pieces)}function Pc(e,t,n){let r=!1;for(let o of t.map(s=>fr(s,n.by)))
-n.split&&"list"in o&&o.glue===void 0?(r=!0,_c(e,o.list)):at(e,pr(st(o)));r||(e.isOpen=!0)}function _c(e,t){for(let[n,r]of t.
-entries())n>0&&ln(e),e.isOpen=!0,at(e,r)}function pr(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
-n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Dc(e,t,n){if(!n.split){at(e,pr(st(t)));return}let r="\
-word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&ln(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)at(e,xe(
-g(s)));else for(let i of s.pieces)Rc(e,i)}function Rc(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
-split(/[ \t\n]+/u).entries()){n>0&&ln(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
-o)?{glob:o}:{text:o})}}function Oc(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
-PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?I(`~${r}`):st(Se(o,dn(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
-function fr(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
-pansion":return as(e.text.slice(1),Se(e.text.slice(1),dn(t)),t);case"ParameterExpansion":return as(e.parameter,ir(e,dn(t)),
-t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??xe(e.text)};case"Arithmetic\
+Dc(r,i,{by:t,split:n,mayBeHome:s===0&&_c(o)});return pn(r),r.done}function _c([e,t]){return t===void 0||e?.text.includes(
+"/")===!0}function pn(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function Dc(e,t,n){
+switch(t.type){case"Literal":lt(e,n.mayBeHome?$c(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
+oted":e.isOpen=!0,lt(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":Rc(e,t.parts,n);return;case"Glob":case"E\
+xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:Fc(
+e,xr(t,n.by),n)}}function lt(e,t){e.current.push(...t.pieces)}function Rc(e,t,n){let r=!1;for(let o of t.map(s=>xr(s,n.by)))
+n.split&&"list"in o&&o.glue===void 0?(r=!0,Oc(e,o.list)):lt(e,yr(at(o)));r||(e.isOpen=!0)}function Oc(e,t){for(let[n,r]of t.
+entries())n>0&&pn(e),e.isOpen=!0,lt(e,r)}function yr(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
+n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function Fc(e,t,n){if(!n.split){lt(e,yr(at(t)));return}let r="\
+word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&pn(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)lt(e,ke(
+g(s)));else for(let i of s.pieces)Tc(e,i)}function Tc(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
+split(/[ \t\n]+/u).entries()){n>0&&pn(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
+o)?{glob:o}:{text:o})}}function $c(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
+PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?G(`~${r}`):at(ve(o,un(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
+function xr(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
+pansion":return ps(e.text.slice(1),ve(e.text.slice(1),un(t)),t);case"ParameterExpansion":return ps(e.parameter,ur(e,un(t)),
+t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??ke(e.text)};case"Arithmetic\
 Expansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{word:{pieces:[{hole:e.text}]}};default:
-return{word:/[$`]/u.test(e.text)?xe(e.text):c(e.text)}}}function as(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
-word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function ls(e,t){return e.index!==void 0?
-T(e.parameter):{word:pr(st(ir(e,dn(t))))}}function dn(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
-let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:Ae(n,e)}}}function ae(e){let t=(l(e)??Fc(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function Fc(e){let t=ze(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function we(e){return e.words[0]??c("")}var hr=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-cs=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-$c=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-Tc=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function cn(e){let t=[...e],n=t.flatMap(([o,s])=>hr.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>Mc(o,l(s)));return{texts:n,
-unread:r.map(([o,s])=>`${o}=${g(s)}`)}}function mr(e){return hr.test(e)||cs.test(e)}function Mc(e,t){return hr.test(e)||
-e.startsWith("GIT_CONFIG_KEY_")?t===void 0:$c.test(e)?!0:cs.test(e)?t===void 0||!Tc.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(e)&&t!=="/dev/null"&&t!==""}function yr(e,t){let n=Bc(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,c(d)]),{unread:s,texts:i}=cn(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
-...Nc({gitDir:ps(gr("GIT_DIR",e)),workTree:ps(gr("GIT_WORK_TREE",e)),home:us("HOME",e),xdg:us("XDG_CONFIG_HOME",e)})}}function Nc({
+return{word:/[$`]/u.test(e.text)?ke(e.text):c(e.text)}}}function ps(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
+word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function hs(e,t){return e.index!==void 0?
+$(e.parameter):{word:yr(at(ur(e,un(t))))}}function un(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
+let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:Ee(n,e)}}}function ce(e){let t=(l(e)??Mc(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function Mc(e){let t=Xe(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function be(e){return e.words[0]??c("")}var wr=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+ms=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+Nc=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+Bc=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function fn(e){let t=[...e],n=t.flatMap(([o,s])=>wr.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>Lc(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${g(s)}`)}}function kr(e){return wr.test(e)||ms.test(e)}function Lc(e,t){return wr.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:Nc.test(e)?!0:ms.test(e)?t===void 0||!Bc.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function Cr(e,t){let n=Hc(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,c(d)]),{unread:s,texts:i}=fn(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...Ic({gitDir:ys(br("GIT_DIR",e)),workTree:ys(br("GIT_WORK_TREE",e)),home:gs("HOME",e),xdg:gs("XDG_CONFIG_HOME",e)})}}function Ic({
 gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function gr(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function us(e,t){
-let n=l(gr(e,t)??c(""));return n===""?void 0:n}function ps(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
-the path ${g(e)}`}}function Bc(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
-void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:ge(o),value:s}]})}var hs=new Map([["-C",(e,t)=>({...e,dir:Hc(e.dir,t)})],["-c",ms],["--git-dir",(e,t)=>({...e,gitDir:fs(t)})],["--work-tre\
-e",(e,t)=>({...e,workTree:fs(t)})],["--config-env",Gc],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(e=>[e,t=>t])]);function xr(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!x(o).startsWith(
-"-"))return Lc(n,o,e.slice(r+1));let s=hs.get(l(o)??"");s===void 0?n=Ic(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function Lc(e,t,n){
-let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${g(t)}`]}}function Ic(e,t){
+...r===void 0?{}:{xdg:r}}}function br(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function gs(e,t){
+let n=l(br(e,t)??c(""));return n===""?void 0:n}function ys(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${g(e)}`}}function Hc(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:xe(o),value:s}]})}var ws=new Map([["-C",(e,t)=>({...e,dir:Vc(e.dir,t)})],["-c",ks],["--git-dir",(e,t)=>({...e,gitDir:xs(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:xs(t)})],["--config-env",qc],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function Wr(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!x(o).startsWith(
+"-"))return Gc(n,o,e.slice(r+1));let s=ws.get(l(o)??"");s===void 0?n=jc(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function Gc(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${g(t)}`]}}function jc(e,t){
 let n=x(t).split("=",1)[0]??"",r=x(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
-from another directory"]}:r?hs.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${g(
-t)}`]}:e}function fs(e){return l(e)??{unknown:`the path ${g(e)}`}}function Hc(e,t){let n=l(t);return n===void 0?{unknown:`\
-the directory ${g(t)}`}:n===""?e:b(e)?B(e,n):z(e,n)}function Gc(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
-pieces??[{hole:`$${r}`}];return ms(e,{pieces:[{text:`${n}=`},...o]})}function ms(e,t){let n=x(t),r=n.indexOf("="),o=l(t);
-if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${g(t)}`]};let s=ge(r===-1?n:n.slice(0,r)),i=r===-1?"\
-true":o?.slice(r+1)??"?",{unread:a,texts:d}=cn(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
-unread:[...e.unread,...a],texts:[...e.texts,...d]}}var jc=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+from another directory"]}:r?ws.get(n)?.(e,S(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${g(
+t)}`]}:e}function xs(e){return l(e)??{unknown:`the path ${g(e)}`}}function Vc(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${g(t)}`}:n===""?e:b(e)?L(e,n):se(e,n)}function qc(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return ks(e,{pieces:[{text:`${n}=`},...o]})}function ks(e,t){let n=x(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${g(t)}`]};let s=xe(r===-1?n:n.slice(0,r)),i=r===-1?"\
+true":o?.slice(r+1)??"?",{unread:a,texts:d}=fn(new Map([[s,S(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}var Qc=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1339,446 +1339,441 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,gs;function wr(e){return gs??=new Set(jc.split(
-/\s+/u)),gs.has(e)}var Vc=10;function ve(e,t,n){let r=ae(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return ys(xr(o,yr(t,n)),Vc);let s=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&wr(s)?{...yr(t,n),verb:s,args:o}:void 0}function ys(e,t){if(e.
-verb===void 0||wr(e.verb)||t===0)return e;let n=qc(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
-unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Qc(n,e.world),
-...e.args];return ys(xr(r,{...e,args:[]}),t-1)}function qc(e,t){let n=J(t),r=n!==void 0&&"unknown"in n,o=oe(t,r?void 0:n);
-return L(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Qc(e,t){let n=it(`: ${e.replaceAll("$","\\$")}`).script.
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,bs;function Sr(e){return bs??=new Set(Qc.split(
+/\s+/u)),bs.has(e)}var Uc=10;function Pe(e,t,n){let r=ce(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Cs(Wr(o,Cr(t,n)),Uc);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&Sr(s)?{...Cr(t,n),verb:s,args:o}:void 0}function Cs(e,t){if(e.
+verb===void 0||Sr(e.verb)||t===0)return e;let n=Kc(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...zc(n,e.world),
+...e.args];return Cs(Wr(r,{...e,args:[]}),t-1)}function Kc(e,t){let n=Z(t),r=n!==void 0&&"unknown"in n,o=ae(t,r?void 0:n);
+return I(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function zc(e,t){let n=dt(`: ${e.replaceAll("$","\\$")}`).script.
 commands[0]?.command;if(n?.type!=="Command")return[c(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
-flatMap(o=>o.type==="Word"?U(o,r):[c(o.text)])}import{basename as kp,dirname as bp,join as Pr}from"node:path";import{basename as Ws,dirname as nu,isAbsolute as ru,resolve as kr}from"node:path";import{basename as Xc,resolve as Zc}from"node:path";import{resolve as Uc}from"node:path";function un(e,t){let n=l(e),r=x(e).startsWith("./")?S(e,2):e,o=n===void 0?`(?:${Je(t)}\\/)?${Be(r)}`:Je(Uc(t,n));return new RegExp(
-`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var de=class extends Error{},Kc=2e3,zc=2e4,Jc=40;function xs(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>
-zc)throw new de("more steps than the reader follows")},deeper(n){if(t+=1,t>Jc)throw new de("commands nested deeper than \
-the reader follows");try{return n()}finally{t-=1}}}}function ws(e){return e>Kc}var Yc=200;function ks(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=un(a,String(
+flatMap(o=>o.type==="Word"?z(o,r):[c(o.text)])}import{basename as Wp,dirname as Sp,join as Fr}from"node:path";import{basename as Ps,dirname as su,isAbsolute as iu,resolve as Ar}from"node:path";import{basename as eu,resolve as tu}from"node:path";import{resolve as Jc}from"node:path";function hn(e,t){let n=l(e),r=x(e).startsWith("./")?S(e,2):e,o=n===void 0?`(?:${Ze(t)}\\/)?${Ie(r)}`:Ze(Jc(t,n));return new RegExp(
+`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var ue=class extends Error{},Xc=2e3,Zc=2e4,Yc=40;function Ws(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>
+Zc)throw new ue("more steps than the reader follows")},deeper(n){if(t+=1,t>Yc)throw new ue("commands nested deeper than \
+the reader follows");try{return n()}finally{t-=1}}}}function Ss(e){return e>Xc}var nu=200;function As(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=hn(a,String(
 e.cwd)).exec(s)?.groups;if(d===void 0)continue;let{head:u="",rest:f=""}=d,y={pieces:[{hole:`the contents of ${n}`}]};for(let w of[
-n,Zc(n,Xc(u))])o.set(w+f,r||o.has(w+f)?y:i)}if(o.size>Yc)throw new de("more written files than the reader follows");return{
-...e,disk:{...e.disk,files:o}}}import{isAbsolute as eu,resolve as tu}from"node:path";function bs(e,t){let n=eu(t)||!b(e.cwd)?t:tu(e.cwd,t);return e.disk.files.has(n)?n:se(e,n)}function St(e,t){return e.disk.
-files.size===0?void 0:e.disk.files.get(bs(e,t))}function Cs(e){return g(e).replace(/^(?:\.\/)+/u,"")}function pn(e,t){let n=l(
-t);if(n!==void 0)return St(e,n);let{files:r}=e.disk,o=Cs(t),s=un(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
-rest===void 0&&s.test(a));return r.get(o)??(i?I(`one of the files written, ${o}`):void 0)}function dt(e,t,n,r=">"){let o=l(
-t)??Cs(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:bs(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
+n,tu(n,eu(u))])o.set(w+f,r||o.has(w+f)?y:i)}if(o.size>nu)throw new ue("more written files than the reader follows");return{
+...e,disk:{...e.disk,files:o}}}import{isAbsolute as ru,resolve as ou}from"node:path";function vs(e,t){let n=ru(t)||!b(e.cwd)?t:ou(e.cwd,t);return e.disk.files.has(n)?n:de(e,n)}function vt(e,t){return e.disk.
+files.size===0?void 0:e.disk.files.get(vs(e,t))}function Es(e){return g(e).replace(/^(?:\.\/)+/u,"")}function mn(e,t){let n=l(
+t);if(n!==void 0)return vt(e,n);let{files:r}=e.disk,o=Es(t),s=hn(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
+rest===void 0&&s.test(a));return r.get(o)??(i?G(`one of the files written, ${o}`):void 0)}function ct(e,t,n,r=">"){let o=l(
+t)??Es(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:vs(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
 a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:v(i,a);return{...e,disk:{...e.disk,files:R(
-e.disk.files,s,d)}}}var ou=new Set(["ln","mv","cp","install","rsync","scp"]),Ss={short:"tSmog",long:["target-directory","suffix","mode","own\
-er","group"]};function hn(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!ou.has(e))return du(e,t);let r=m(t.words.slice(1),
-Ss),{target:o,sources:s,isInto:i}=su(r,n.cwd);if(o===void 0)return n;let a=p(r,"-l","-s","--link","--symbolic","--symbol\
-ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,f=d?n:ks(n,s,o,u),w=lu(f,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
-return s.some(W=>Ws(l(W)??"git")==="git")?fn(w,[c(o)]):w}function su(e,t){let{operands:n}=e,r=k(e,"-t","--target-directo\
-ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:As(i,t),sources:s,isInto:o||s.
-length>1}}var iu=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),au=/^(?:g?sed|perl|ruby)$/u;function du(e,{
-words:t,world:n}){let r=t.slice(1);if(e==="tee")return fn(n,m(r,Ss).operands);if(e==="dd"){let i=r.filter(a=>x(a).startsWith(
-"of="));return fn(n,i.map(a=>S(a,3)))}let o=iu.has(e)||au.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(x(i))),s=r.filter(
-i=>St(n,l(i)??"")!==void 0);return o?fn(n,s):n}function lu(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
-i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let f=r.isInto||ne(n)?kr(n,Ws(d)):n,y=As(a,r.isSymbolic?
-nu(f):String(e.cwd))??"";!r.isSymbolic&&!ne(y)||(o.set(f,y),i.delete(f),r.isCopy&&s.add(f))}return{...e,disk:{...e.disk,
-links:o,copies:s,files:i}}}function fn(e,t){return t.reduce((n,r)=>dt(n,r,void 0),e)}function As(e,t){let n=e===void 0?void 0:
-l(e);if(n!==void 0)return ru(n)?kr(n):kr(t,n)}import{basename as cu,isAbsolute as Ps,resolve as _s}from"node:path";function C(e,t,n){return n.flatMap(r=>r===void 0?[]:[{path:r,dir:e,reach:t}])}function Ee(e,t){let n=l(t);return n===void 0?
-{unknown:"a directory"}:z(e,n)}var Pe=["target-directory","suffix"],At=["no-target-directory","recursive","archive"],vs="rsh filter exclude include fil\
-es-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(" "),Es={cp:{short:"tS",long:Pe,
-known:[...Pe,...At,"link","symbolic-link","parents"]},mv:{short:"tS",long:Pe,known:[...Pe,...At]},ln:{short:"tS",long:Pe,
-known:[...Pe,...At,"no-dereference"]},install:{short:"tSmog",long:[...Pe,"mode","owner","group"],known:[...Pe,...At,"mod\
-e","owner","group","directory"]},rsync:{short:"efTBM",long:vs,known:[...vs,...At,"backup","relative","delete"]},scp:{short:"\
-cFiJloPSDX",long:[]}},uu={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function Ds(e,t){let n=uu[e]??e,r=Object.hasOwn(
-Es,n)?Es[n]:void 0;if(r===void 0)return;let o=m(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&p(o,"-d","--director\
-y"))return C(s,"file",o.operands);let{sources:i,destination:a,isInto:d}=hu(n,o),u=n==="rsync"||n==="scp",f={run:t,isTree:n===
-"mv"||p(o,"-r","-R","-a","--recursive","--archive"),isWhole:p(o,"-T","--no-target-directory")||gu(n,o,t),isInto:d,isRemote:u,
-isSync:n==="rsync",keepsPath:p(o,"--parents")||u&&p(o,"-R","--relative"),excluded:new Set(fu(n,o))};return[...yu(i,a,f),
-...mu(n,o,i,t),...n==="rsync"?pu(o,a,t):[]]}function pu(e,t,n){let r=n.world.cwd,o=e.options.some(({name:d})=>/^--del(?:ete.*)?$/u.
+e.disk.files,s,d)}}}var au=new Set(["ln","mv","cp","install","rsync","scp"]),_s={short:"tSmog",long:["target-directory","suffix","mode","own\
+er","group"]};function yn(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!au.has(e))return uu(e,t);let r=m(t.words.slice(1),
+_s),{target:o,sources:s,isInto:i}=du(r,n.cwd);if(o===void 0)return n;let a=p(r,"-l","-s","--link","--symbolic","--symbol\
+ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,f=d?n:As(n,s,o,u),w=pu(f,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
+return s.some(W=>Ps(l(W)??"git")==="git")?gn(w,[c(o)]):w}function du(e,t){let{operands:n}=e,r=k(e,"-t","--target-directo\
+ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:Ds(i,t),sources:s,isInto:o||s.
+length>1}}var lu=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),cu=/^(?:g?sed|perl|ruby)$/u;function uu(e,{
+words:t,world:n}){let r=t.slice(1);if(e==="tee")return gn(n,m(r,_s).operands);if(e==="dd"){let i=r.filter(a=>x(a).startsWith(
+"of="));return gn(n,i.map(a=>S(a,3)))}let o=lu.has(e)||cu.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(x(i))),s=r.filter(
+i=>vt(n,l(i)??"")!==void 0);return o?gn(n,s):n}function pu(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
+i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let f=r.isInto||oe(n)?Ar(n,Ps(d)):n,y=Ds(a,r.isSymbolic?
+su(f):String(e.cwd))??"";!r.isSymbolic&&!oe(y)||(o.set(f,y),i.delete(f),r.isCopy&&s.add(f))}return{...e,disk:{...e.disk,
+links:o,copies:s,files:i}}}function gn(e,t){return t.reduce((n,r)=>ct(n,r,void 0),e)}function Ds(e,t){let n=e===void 0?void 0:
+l(e);if(n!==void 0)return iu(n)?Ar(n):Ar(t,n)}import{basename as fu,isAbsolute as Fs,resolve as Ts}from"node:path";function C(e,t,n){return n.flatMap(r=>r===void 0?[]:[{path:r,dir:e,reach:t}])}function _e(e,t){let n=l(t);return n===void 0?
+{unknown:"a directory"}:se(e,n)}var De=["target-directory","suffix"],Et=["no-target-directory","recursive","archive"],Rs="rsh filter exclude include fil\
+es-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(" "),Os={cp:{short:"tS",long:De,
+known:[...De,...Et,"link","symbolic-link","parents"]},mv:{short:"tS",long:De,known:[...De,...Et]},ln:{short:"tS",long:De,
+known:[...De,...Et,"no-dereference"]},install:{short:"tSmog",long:[...De,"mode","owner","group"],known:[...De,...Et,"mod\
+e","owner","group","directory"]},rsync:{short:"efTBM",long:Rs,known:[...Rs,...Et,"backup","relative","delete"]},scp:{short:"\
+cFiJloPSDX",long:[]}},hu={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function $s(e,t){let n=hu[e]??e,r=Object.hasOwn(
+Os,n)?Os[n]:void 0;if(r===void 0)return;let o=m(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&p(o,"-d","--director\
+y"))return C(s,"file",o.operands);let{sources:i,destination:a,isInto:d}=yu(n,o),u=n==="rsync"||n==="scp",f={run:t,isTree:n===
+"mv"||p(o,"-r","-R","-a","--recursive","--archive"),isWhole:p(o,"-T","--no-target-directory")||wu(n,o,t),isInto:d,isRemote:u,
+isSync:n==="rsync",keepsPath:p(o,"--parents")||u&&p(o,"-R","--relative"),excluded:new Set(gu(n,o))};return[...ku(i,a,f),
+...xu(n,o,i,t),...n==="rsync"?mu(o,a,t):[]]}function mu(e,t,n){let r=n.world.cwd,o=e.options.some(({name:d})=>/^--del(?:ete.*)?$/u.
 test(d)),s=e.options.some(({name:d})=>d==="--files-from"),i=k(e,"--log-file","--write-batch","--only-write-batch"),a=k(e,
-"--backup-dir");return[...C(r,"tree",o?[t]:[]),...C(r,"contents",s?[t]:[]),...C(r,"file",[i]),...C(r,"tree",$(e,"--link-\
-dest")),...C(r,"contents",a===void 0?[]:[a,v(t,c("/"),a)])]}function fu(e,t){return e!=="rsync"||p(t,"--include","--filt\
-er","-f")?[]:$(t,"--exclude").flatMap(n=>/^\/?([^/*?[\\]+)\/?$/u.exec(l(n)??"")?.[1]??[])}function hu(e,{operands:t,...n}){
+"--backup-dir");return[...C(r,"tree",o?[t]:[]),...C(r,"contents",s?[t]:[]),...C(r,"file",[i]),...C(r,"tree",T(e,"--link-\
+dest")),...C(r,"contents",a===void 0?[]:[a,v(t,c("/"),a)])]}function gu(e,t){return e!=="rsync"||p(t,"--include","--filt\
+er","-f")?[]:T(t,"--exclude").flatMap(n=>/^\/?([^/*?[\\]+)\/?$/u.exec(l(n)??"")?.[1]??[])}function yu(e,{operands:t,...n}){
 let r=k({operands:t,...n},"-t","--target-directory");return r!==void 0?{sources:t,destination:r,isInto:!0}:e==="ln"&&t.length===
-1?{sources:t,destination:c("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??c("."),isInto:!1}}function mu(e,t,n,r){
+1?{sources:t,destination:c("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??c("."),isInto:!1}}function xu(e,t,n,r){
 let o=e==="cp"&&p(t,"-l","-s","--link","--symbolic-link"),s=e==="rsync"&&p(t,"--remove-source-files");return e!=="mv"&&e!==
-"ln"&&!o&&!s?[]:C(r.world.cwd,"tree",n)}function gu(e,t,n){let r=l(t.operands.at(-1)??c(""));return!(e==="ln"&&p(t,"-n",
-"-h","--no-dereference"))||r===void 0||!b(n.world.cwd)?!1:me(_s(n.world.cwd,r))?.isSymbolicLink()??!1}function yu(e,t,n){
-let r=n.run.world.cwd;if(xu(t,n))return[];let o=l(t),s=o===void 0||!Ps(o)&&!b(r)?void 0:Rs(o,r),i=!n.isWhole&&(n.isInto||
-n.keepsPath||e.length>1||ze(t).endsWith("/")||s!==void 0&&ne(s)),a=n.isTree?"tree":"file";return e.flatMap(d=>{let u=wu(
-d,n),f=l(d);return f!==void 0&&(u===""||ku(f,n))?bu(f,t,n):i?u===void 0?[{path:t,dir:r,reach:"contents"}]:[{path:v(t,c(`\
-/${u}`)),dir:r,reach:a}]:[{path:t,dir:r,reach:a}]})}function xu(e,{isRemote:t}){return t&&/^[^/]*:/u.test(x(e))}function wu(e,{
+"ln"&&!o&&!s?[]:C(r.world.cwd,"tree",n)}function wu(e,t,n){let r=l(t.operands.at(-1)??c(""));return!(e==="ln"&&p(t,"-n",
+"-h","--no-dereference"))||r===void 0||!b(n.world.cwd)?!1:ye(Ts(n.world.cwd,r))?.isSymbolicLink()??!1}function ku(e,t,n){
+let r=n.run.world.cwd;if(bu(t,n))return[];let o=l(t),s=o===void 0||!Fs(o)&&!b(r)?void 0:Ms(o,r),i=!n.isWhole&&(n.isInto||
+n.keepsPath||e.length>1||Xe(t).endsWith("/")||s!==void 0&&oe(s)),a=n.isTree?"tree":"file";return e.flatMap(d=>{let u=Cu(
+d,n),f=l(d);return f!==void 0&&(u===""||Wu(f,n))?Su(f,t,n):i?u===void 0?[{path:t,dir:r,reach:"contents"}]:[{path:v(t,c(`\
+/${u}`)),dir:r,reach:a}]:[{path:t,dir:r,reach:a}]})}function bu(e,{isRemote:t}){return t&&/^[^/]*:/u.test(x(e))}function Cu(e,{
 isRemote:t,keepsPath:n}){let r=l(e),o=t?r?.replace(/^[^/]*:/u,""):r;if(!(o===void 0||o!==r&&/[*?[{]/u.test(o)))return n?
-o.replace(/^.*\/\.\//u,t?"":"$&"):cu(o)}function Rs(e,t){return Ps(e)||!b(t)?e:_s(t,e)}function ku(e,t){return t.keepsPath?
-!1:t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.test(e)||t.isSync&&e.endsWith("/"))}function bu(e,t,n){let r=n.run.world.cwd,o=e.includes(
-":")?void 0:Rs(e,r);return o===void 0||!ne(o)?[{path:t,dir:r,reach:"contents"}]:Bt(o).filter(i=>!n.excluded.has(i)).map(
-i=>({path:v(t,c(`/${i}`)),dir:r,reach:"tree"}))}import{basename as Au}from"node:path";var Cu={"/":"top","!":"exclude","^":"exclude"};function Cr(e,t){let n=e.map(o=>Wu(o,t));return e.length>0&&n.every(o=>o===
-void 0)?vt(t).map(o=>({path:c("."),dir:o,reach:"tree"})):n.flatMap(o=>o??[])}function Wu(e,t){let n=l(e);if(n===void 0)return br(
-t).map(a=>({path:e,dir:a,reach:"tree"}));let{path:r,magic:o}=Su(n);if(o.has("exclude"))return;let s=o.has("top")?vt(t):br(
+o.replace(/^.*\/\.\//u,t?"":"$&"):fu(o)}function Ms(e,t){return Fs(e)||!b(t)?e:Ts(t,e)}function Wu(e,t){return t.keepsPath?
+!1:t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.test(e)||t.isSync&&e.endsWith("/"))}function Su(e,t,n){let r=n.run.world.cwd,o=e.includes(
+":")?void 0:Ms(e,r);return o===void 0||!oe(o)?[{path:t,dir:r,reach:"contents"}]:Ht(o).filter(i=>!n.excluded.has(i)).map(
+i=>({path:v(t,c(`/${i}`)),dir:r,reach:"tree"}))}import{basename as Pu}from"node:path";var Au={"/":"top","!":"exclude","^":"exclude"};function Er(e,t){let n=e.map(o=>vu(o,t));return e.length>0&&n.every(o=>o===
+void 0)?Pt(t).map(o=>({path:c("."),dir:o,reach:"tree"})):n.flatMap(o=>o??[])}function vu(e,t){let n=l(e);if(n===void 0)return vr(
+t).map(a=>({path:e,dir:a,reach:"tree"}));let{path:r,magic:o}=Eu(n);if(o.has("exclude"))return;let s=o.has("top")?Pt(t):vr(
 t),i=/[*?[\\]/u.test(r)&&!o.has("literal");return s.map(a=>i?{path:e,dir:a,reach:"tree",pattern:r}:{path:c(r===""?".":r),
-dir:a,reach:"tree"})}function Su(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set(
+dir:a,reach:"tree"})}function Eu(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set(
 (t[1]??"").split(","))};let n=/^:([/!^]*):?(.*)$/su.exec(e);if(n===null)return{path:e,magic:new Set};let r=[...n[1]??""].
-map(o=>Cu[o]??o);return{path:n[2]??"",magic:new Set(r)}}function br(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:b(n)&&
-b(t)?[t,B(t,n)]:[t,n]}function vt(e){if(e.workTree!==void 0)return br(e);let t=J(e);return t===void 0||"unknown"in t?[t??
-e.dir]:[t.top??e.dir]}var Os=["source","pathspec-from-file"],vu={restore:{short:"s",long:Os,known:[...Os,"staged","worktree"]},rm:{short:"",long:[
+map(o=>Au[o]??o);return{path:n[2]??"",magic:new Set(r)}}function vr(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:b(n)&&
+b(t)?[t,L(t,n)]:[t,n]}function Pt(e){if(e.workTree!==void 0)return vr(e);let t=Z(e);return t===void 0||"unknown"in t?[t??
+e.dir]:[t.top??e.dir]}var Ns=["source","pathspec-from-file"],_u={restore:{short:"s",long:Ns,known:[...Ns,"staged","worktree"]},rm:{short:"",long:[
 "pathspec-from-file"]},stash:{short:"m",long:["message","pathspec-from-file"]},clean:{short:"e",long:["exclude"]},apply:{
 short:"pC",long:["directory"]},submodule:{short:"b",long:["branch","name","reference","depth"]},"read-tree":{short:"",long:[
-"prefix"]},"checkout-index":{short:"",long:["prefix","stage"]},"merge-file":{short:"L",long:["marker-size"]}},Eu=new Map(
-[["checkout",(e,t)=>_e(Bu(e),e,t)],["restore",_u],["rm",Du],["mv",(e,t)=>_e(e.operands,e,t)],["clean",Ou],["stash",Ru],[
-"config",Fu],["clone",$u],["init",({operands:e},t)=>De(e[0],[t.dir])],["worktree",Tu],["submodule",Mu],["sparse-checkout",
-Nu],["subtree",Et],["read-tree",(e,t)=>[...Et(e,t),...$s(e,t)]],["checkout-index",(e,t)=>[..._e(e.operands,e,t),...Et(e,
-t)]],["bundle",({operands:e},t)=>Ie(e[0],/^create$/u)?gn(e[1],t):[]],["merge-file",(e,t)=>p(e,"-p","--stdout")?[]:gn(e.operands[0],
-t)],["apply",Et],["am",Et],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]),Pu=/^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
-function Fs(e){let t=ve(e.words,e.env,e.world);if(t===void 0)return;let{verb:n,workTree:r}=t;if(n===void 0)return[];let o=m(
-t.args,vu[n]??M(n)),s=r!==void 0&&Pu.test(n)?De(c("."),vt(t)):[];return[...(Eu.get(n)??$s)(o,t),...s]}function Ie(e,t){return t.
-test(l(e??c(""))??"")}function _e(e,t,n){let r=k(t,"--pathspec-from-file"),o=r===void 0?[]:[I(`a path in ${g(r)}`)];return Cr(
-[...e,...o],n)}function gn(e,t){return C(t.dir,"file",[e])}function De(e,t){return t.flatMap(n=>C(n,"contents",[e]))}function _u(e,t){
-let n=p(e,"-S","--staged");if(n&&!p(e,"-W","--worktree"))return[];let r=n||p(e,"-s","--source");return _e(mn(e.operands,
-r),e,t)}function Du(e,t){return p(e,"--cached","-n","--dry-run")?[]:_e(e.operands,e,t)}function Et(e,t){let n=k(e,"--dir\
-ectory","--prefix","-P");return De(n,[...new Set([t.dir,...vt(t)])])}function Ru(e,t){let{operands:n,dashes:r}=e;return r===
-0?_e(n,e,t):Ie(n[0],/^push$/u)?_e(n.slice(1),e,t):[]}function Ou(e,t){return p(e,"-n","--dry-run")?[]:_e(e.operands.length===
-0?[c(".")]:e.operands,e,t)}function Fu(e,t){let[n,r]=e.operands,o=Ie(n,/^core\.worktree$/iu)?De(r,[t.dir]):[];return[...gn(
-k(e,"-f","--file"),t),...o]}function $u({operands:[e,t]},n){let r=l(e??c("")),o=r===void 0?e:c(Au(r.replace(/\/*(?:\.git)?\/*$/u,
-"")));return De(t??o,e===void 0?[]:[n.dir])}function Tu({operands:[e,t,n]},r){return Ie(e,/^add$/u)?De(t,[r.dir]):Ie(e,/^move$/u)?
-De(n,[r.dir]):[]}function Mu({operands:[e,,t]},n){return Ie(e,/^add$/u)?De(t,[n.dir]):[]}function Nu(e,t){return Ie(e.operands[0],
-/^(?:set|init|reapply)$/u)?Cr([c(":/")],t):[]}function $s(e,t){let n=["output","output-directory","index-output"],r=m(t.
-args,{short:"o",long:n});return gn(k(r,"-o",...n.map(o=>`--${o}`)),t)}function Bu({operands:e,dashes:t}){return t!==void 0?
-mn(e.slice(t),t>0):e.length>1?mn(e.slice(1),!0):mn(e,!1)}var Lu=/^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
-function mn(e,t){return t?e:e.filter(n=>!Lu.test(l(n)??""))}function Iu({world:e}){return e.stdin===void 0?[]:l(e.stdin)===void 0?[e.stdin,...e.disk.files.values()]:[e.stdin]}function Ts(e,t){
-let n=l(e);if(n==="-"||n==="/dev/stdin")return Iu(t);let r=n===void 0?void 0:St(t.world,n);return r===void 0?[]:[r]}var Hu=/[\s;{}!,]*/uy,Gu=/[\d+~\0]+|\$/uy,Wr=/[^\n]*/uy,ju=/\[\^?\]?(?:\[[:.=][^\]]*\]|[^\]])*\]/uy,Vu=[[/[aic]/u,/(?:\\[^]|[^\\\n])*/uy],
-[/[rR#]/u,Wr],[/[btT:]/u,/[ \t]*[^\s;}]*/uy]];function Ms(e){let t={script:e,files:[],at:0,runsShell:!1};for(;t.at<e.length;)
-le(t,Hu),le(t,Gu)===""&&qu(t);return t}function le(e,t){t.lastIndex=e.at;let n=t.exec(e.script)?.[0]??"";return e.at+=n.
-length,n}function qu(e){let t=le(e,/[^]/uy);if(t==="/")yn(e,t,!0);else if(t==="\\")yn(e,le(e,/[^]/uy),!0);else if(t==="s"||
-t==="y")Qu(e);else if(/[wW]/u.test(t))e.files.push(le(e,Wr).trimStart());else if(t==="e")e.runsShell=!0,le(e,Wr);else for(let[
-n,r]of Vu)n.test(t)&&le(e,r)}function Qu(e){let t=le(e,/[^]/uy);yn(e,t,!0),yn(e,t,!1),e.runsShell||=le(e,/[gpiImMe\d\0]*/uy).
-includes("e")}function yn(e,t,n){let{script:r}=e;for(;e.at<r.length&&r[e.at]!==t;)n&&le(e,ju)!==""||(e.at+=r[e.at]==="\\"?
-2:1);e.at+=1}var Ns=["expression","file","line-length"],Sr={short:"efl",shortAttached:"i",long:Ns,known:[...Ns,"in-place"]};function Bs(e){
-let t=Uu(e).flatMap(n=>Ms(Ku(n)).files);return C(e.world.cwd,"file",t.map(zu))}function Uu(e){let t=m(e.words.slice(1),Sr),n=$(t,"-e","--expression"),r=$(t,"-f","--file").flatMap(s=>Ts(s,e)),o=p(t,"-\
-e","-f","--expression","--file");return[...n,...r,...o?[]:t.operands.slice(0,1)]}function Ku(e){return e.pieces.map(t=>"\
-text"in t?t.text:"glob"in t?t.glob:"\0").join("")}function zu(e){let[t="",...n]=e.split("\0"),r=t===""?[]:[{text:t}];return n.
-length===0?{pieces:r}:{pieces:[...r,...I("a name in the script").pieces]}}var Ar=["-r","-R","--recursive"],He={},Ge={spec:{short:"cus",long:["cmd"]}},je={spec:{short:"c",long:["config","parser",
-"ignore-path"]},when:["-w","--write","--fix","-i"],walks:!0},Pt={spec:{short:"",long:["reference","from"]},skip:1,tree:Ar,
-unless:["--reference","-r","-w","-x","-X","-s","-t"]},Ls={spec:Sr,skip:1,when:["-i","--in-place"],unless:["-e","-f","--e\
-xpression","--file"]},Is={rm:{tree:Ar},rmdir:He,unlink:He,link:He,shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{
+"prefix"]},"checkout-index":{short:"",long:["prefix","stage"]},"merge-file":{short:"L",long:["marker-size"]}},Du=new Map(
+[["checkout",(e,t)=>Re(Hu(e),e,t)],["restore",Ou],["rm",Fu],["mv",(e,t)=>Re(e.operands,e,t)],["clean",$u],["stash",Tu],[
+"config",Mu],["clone",Nu],["init",({operands:e},t)=>Oe(e[0],[t.dir])],["worktree",Bu],["submodule",Lu],["sparse-checkout",
+Iu],["subtree",_t],["read-tree",(e,t)=>[..._t(e,t),...Ls(e,t)]],["checkout-index",(e,t)=>[...Re(e.operands,e,t),..._t(e,
+t)]],["bundle",({operands:e},t)=>Ge(e[0],/^create$/u)?wn(e[1],t):[]],["merge-file",(e,t)=>p(e,"-p","--stdout")?[]:wn(e.operands[0],
+t)],["apply",_t],["am",_t],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]),Ru=/^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
+function Bs(e){let t=Pe(e.words,e.env,e.world);if(t===void 0)return;let{verb:n,workTree:r}=t;if(n===void 0)return[];let o=m(
+t.args,_u[n]??M(n)),s=r!==void 0&&Ru.test(n)?Oe(c("."),Pt(t)):[];return[...(Du.get(n)??Ls)(o,t),...s]}function Ge(e,t){return t.
+test(l(e??c(""))??"")}function Re(e,t,n){let r=k(t,"--pathspec-from-file"),o=r===void 0?[]:[G(`a path in ${g(r)}`)];return Er(
+[...e,...o],n)}function wn(e,t){return C(t.dir,"file",[e])}function Oe(e,t){return t.flatMap(n=>C(n,"contents",[e]))}function Ou(e,t){
+let n=p(e,"-S","--staged");if(n&&!p(e,"-W","--worktree"))return[];let r=n||p(e,"-s","--source");return Re(xn(e.operands,
+r),e,t)}function Fu(e,t){return p(e,"--cached","-n","--dry-run")?[]:Re(e.operands,e,t)}function _t(e,t){let n=k(e,"--dir\
+ectory","--prefix","-P");return Oe(n,[...new Set([t.dir,...Pt(t)])])}function Tu(e,t){let{operands:n,dashes:r}=e;return r===
+0?Re(n,e,t):Ge(n[0],/^push$/u)?Re(n.slice(1),e,t):[]}function $u(e,t){return p(e,"-n","--dry-run")?[]:Re(e.operands.length===
+0?[c(".")]:e.operands,e,t)}function Mu(e,t){let[n,r]=e.operands,o=Ge(n,/^core\.worktree$/iu)?Oe(r,[t.dir]):[];return[...wn(
+k(e,"-f","--file"),t),...o]}function Nu({operands:[e,t]},n){let r=l(e??c("")),o=r===void 0?e:c(Pu(r.replace(/\/*(?:\.git)?\/*$/u,
+"")));return Oe(t??o,e===void 0?[]:[n.dir])}function Bu({operands:[e,t,n]},r){return Ge(e,/^add$/u)?Oe(t,[r.dir]):Ge(e,/^move$/u)?
+Oe(n,[r.dir]):[]}function Lu({operands:[e,,t]},n){return Ge(e,/^add$/u)?Oe(t,[n.dir]):[]}function Iu(e,t){return Ge(e.operands[0],
+/^(?:set|init|reapply)$/u)?Er([c(":/")],t):[]}function Ls(e,t){let n=["output","output-directory","index-output"],r=m(t.
+args,{short:"o",long:n});return wn(k(r,"-o",...n.map(o=>`--${o}`)),t)}function Hu({operands:e,dashes:t}){return t!==void 0?
+xn(e.slice(t),t>0):e.length>1?xn(e.slice(1),!0):xn(e,!1)}var Gu=/^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
+function xn(e,t){return t?e:e.filter(n=>!Gu.test(l(n)??""))}function ju({world:e}){return e.stdin===void 0?[]:l(e.stdin)===void 0?[e.stdin,...e.disk.files.values()]:[e.stdin]}function Is(e,t){
+let n=l(e);if(n==="-"||n==="/dev/stdin")return ju(t);let r=n===void 0?void 0:vt(t.world,n);return r===void 0?[]:[r]}var Vu=/[\s;{}!,]*/uy,qu=/[\d+~\0]+|\$/uy,Pr=/[^\n]*/uy,Qu=/\[\^?\]?(?:\[[:.=][^\]]*\]|[^\]])*\]/uy,Uu=[[/[aic]/u,/(?:\\[^]|[^\\\n])*/uy],
+[/[rR#]/u,Pr],[/[btT:]/u,/[ \t]*[^\s;}]*/uy]];function Hs(e){let t={script:e,files:[],at:0,runsShell:!1};for(;t.at<e.length;)
+pe(t,Vu),pe(t,qu)===""&&Ku(t);return t}function pe(e,t){t.lastIndex=e.at;let n=t.exec(e.script)?.[0]??"";return e.at+=n.
+length,n}function Ku(e){let t=pe(e,/[^]/uy);if(t==="/")kn(e,t,!0);else if(t==="\\")kn(e,pe(e,/[^]/uy),!0);else if(t==="s"||
+t==="y")zu(e);else if(/[wW]/u.test(t))e.files.push(pe(e,Pr).trimStart());else if(t==="e")e.runsShell=!0,pe(e,Pr);else for(let[
+n,r]of Uu)n.test(t)&&pe(e,r)}function zu(e){let t=pe(e,/[^]/uy);kn(e,t,!0),kn(e,t,!1),e.runsShell||=pe(e,/[gpiImMe\d\0]*/uy).
+includes("e")}function kn(e,t,n){let{script:r}=e;for(;e.at<r.length&&r[e.at]!==t;)n&&pe(e,Qu)!==""||(e.at+=r[e.at]==="\\"?
+2:1);e.at+=1}var Gs=["expression","file","line-length"],_r={short:"efl",shortAttached:"i",long:Gs,known:[...Gs,"in-place"]};function js(e){
+let t=Ju(e).flatMap(n=>Hs(Xu(n)).files);return C(e.world.cwd,"file",t.map(Zu))}function Ju(e){let t=m(e.words.slice(1),_r),n=T(t,"-e","--expression"),r=T(t,"-f","--file").flatMap(s=>Is(s,e)),o=p(t,"-\
+e","-f","--expression","--file");return[...n,...r,...o?[]:t.operands.slice(0,1)]}function Xu(e){return e.pieces.map(t=>"\
+text"in t?t.text:"glob"in t?t.glob:"\0").join("")}function Zu(e){let[t="",...n]=e.split("\0"),r=t===""?[]:[{text:t}];return n.
+length===0?{pieces:r}:{pieces:[...r,...G("a name in the script").pieces]}}var Dr=["-r","-R","--recursive"],je={},Ve={spec:{short:"cus",long:["cmd"]}},qe={spec:{short:"c",long:["config","parser",
+"ignore-path"]},when:["-w","--write","--fix","-i"],walks:!0},Dt={spec:{short:"",long:["reference","from"]},skip:1,tree:Dr,
+unless:["--reference","-r","-w","-x","-X","-s","-t"]},Vs={spec:_r,skip:1,when:["-i","--in-place"],unless:["-e","-f","--e\
+xpression","--file"]},qs={rm:{tree:Dr},rmdir:je,unlink:je,link:je,shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{
 tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},touch:{spec:{short:"drt",long:["date","reference","time"]}},
-truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{short:"lo",long:["length","offset"]}},tee:He,sponge:He,
-mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:Pt,
-chown:Pt,chgrp:Pt,chattr:Pt,setfacl:{spec:{short:"mxMX",long:["modify","remove"]},tree:Ar},chflags:Pt,sed:Ls,gsed:Ls,perl:{
+truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{short:"lo",long:["length","offset"]}},tee:je,sponge:je,
+mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:Dt,
+chown:Dt,chgrp:Dt,chattr:Dt,setfacl:{spec:{short:"mxMX",long:["modify","remove"]},tree:Dr},chflags:Dt,sed:Vs,gsed:Vs,perl:{
 spec:{short:"eEIMm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-\
 i"]},awk:{spec:{short:"ifvF",long:["include"]},when:["-i","--include"]},gawk:{spec:{short:"ifvF",long:["include"]},when:[
-"-i","--include"]},yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:He,unix2dos:He,ed:Ge,ex:Ge,
-vi:Ge,vim:Ge,nvim:Ge,nano:Ge,emacs:Ge,rename:{spec:{short:"e",long:[]}},prettier:je,eslint:je,biome:je,oxlint:je,gofmt:je,
-shfmt:je,jsonlint:je,mount:{tree:!0},split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"\
-fsw",long:[]},skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1}};function Gs(e,t){let n=Object.hasOwn(Is,e)?Is[e]:void 0;
+"-i","--include"]},yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:je,unix2dos:je,ed:Ve,ex:Ve,
+vi:Ve,vim:Ve,nvim:Ve,nano:Ve,emacs:Ve,rename:{spec:{short:"e",long:[]}},prettier:qe,eslint:qe,biome:qe,oxlint:qe,gofmt:qe,
+shfmt:qe,jsonlint:qe,mount:{tree:!0},split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"\
+fsw",long:[]},skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1}};function Us(e,t){let n=Object.hasOwn(qs,e)?qs[e]:void 0;
 if(n===void 0)return;let r=m(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!p(r,...n.when))return[];if(n.
-walks===!0)return vr(Hs(n,r),t);let o=n.tree===!0||n.tree!==void 0&&p(r,...n.tree);return Hs(n,r).map(s=>({path:s,dir:t.
-world.cwd,reach:o?"tree":"file"}))}function Hs(e,t){let n=e.unless!==void 0&&p(t,...e.unless);return t.operands.slice(n?
-0:e.skip??0)}function vr(e,t){return e.map(n=>{let r=l(n)??"",o=/^[^*?[{]*\//u.exec(r)?.[0]??".";return{path:/[*?[{]/u.test(
-r)?c(o):n,dir:t.world.cwd,reach:"contents"}})}import{basename as Ju}from"node:path";var js="file directory files-from exclude exclude-from transform xform strip-components listed-incremental index-file us\
-e-compress-program to-command".split(" "),Xu=[...js,..."extract get create append update catenate concatenate delete rem\
-ove-files list diff compare one-top-level".split(" ")],Zu="-c -r -u -A --create --append --update --catenate --concatena\
-te --delete".split(" "),Vs="fCTXbgIKNVHFL";function qs(e){let t=m(Yu(e.words.slice(1)),{short:Vs,long:js,known:Xu}),{cwd:n}=e.
-world,r=n,o=$(t,"-C","--directory").map(P=>{let W=r;return r=Ee(W,P),{path:P,dir:W,reach:"contents"}}),s=o.length===0?[n]:
-o.map(({dir:P,path:W})=>Ee(P,W)),i=Number(g(k(t,"--strip-components")??c("0"))),a=s.flatMap(P=>t.operands.map(W=>xn(ep(W,
-i),P))),d=p(t,...Zu)?["-f","--file"]:[],u=["-g","--listed-incremental","--index-file"],f=C(n,"file",$(t,...d,...u));if(!p(
+walks===!0)return Rr(Qs(n,r),t);let o=n.tree===!0||n.tree!==void 0&&p(r,...n.tree);return Qs(n,r).map(s=>({path:s,dir:t.
+world.cwd,reach:o?"tree":"file"}))}function Qs(e,t){let n=e.unless!==void 0&&p(t,...e.unless);return t.operands.slice(n?
+0:e.skip??0)}function Rr(e,t){return e.map(n=>{let r=l(n)??"",o=/^[^*?[{]*\//u.exec(r)?.[0]??".";return{path:/[*?[{]/u.test(
+r)?c(o):n,dir:t.world.cwd,reach:"contents"}})}import{basename as Yu}from"node:path";var Ks="file directory files-from exclude exclude-from transform xform strip-components listed-incremental index-file us\
+e-compress-program to-command".split(" "),ep=[...Ks,..."extract get create append update catenate concatenate delete rem\
+ove-files list diff compare one-top-level".split(" ")],tp="-c -r -u -A --create --append --update --catenate --concatena\
+te --delete".split(" "),zs="fCTXbgIKNVHFL";function Js(e){let t=m(np(e.words.slice(1)),{short:zs,long:Ks,known:ep}),{cwd:n}=e.
+world,r=n,o=T(t,"-C","--directory").map(P=>{let W=r;return r=_e(W,P),{path:P,dir:W,reach:"contents"}}),s=o.length===0?[n]:
+o.map(({dir:P,path:W})=>_e(P,W)),i=Number(g(k(t,"--strip-components")??c("0"))),a=s.flatMap(P=>t.operands.map(W=>bn(rp(W,
+i),P))),d=p(t,...tp)?["-f","--file"]:[],u=["-g","--listed-incremental","--index-file"],f=C(n,"file",T(t,...d,...u));if(!p(
 t,"-x","--extract","--get"))return[...f,...p(t,"--remove-files")?a:[]];let y=o.length===0?C(n,"contents",[c(".")]):o,w=C(
-r,"contents",[k(t,"--one-top-level")]);return[...f,...y,...w,...a]}function Yu(e){let[t,...n]=e,r=l(t??c(""))??"";if(!/^[a-zA-Z]+$/u.
-test(r))return e;let o=[],s=0;for(let i of r){o.push(c(`-${i}`));let a=n[s];!Vs.includes(i)||a===void 0||(o.push(a),s+=1)}
-return[...o,...n.slice(s)]}function ep(e,t){let n=l(e)?.split("/").slice(t).join("/");return n===void 0||n===""?e:c(n)}function xn(e,t){
-let n=l(e);return n!==void 0&&/[*?[]/u.test(n)?{path:e,dir:t,reach:"tree",pattern:n}:{path:e,dir:t,reach:"tree"}}function Qs(e){
-let t=m(e.words.slice(1),{short:"dxP",long:[]});return p(t,"-c","-l","-p","-t","-v","-z","-Z")?[]:Us(k(t,"-d"),t.operands.
-slice(1),p(t,"-j"),e.world.cwd)}function Us(e,t,n,r){let o=e===void 0?r:Ee(r,e);return[...C(r,"contents",[e??c(".")]),...t.
-map(s=>xn(n?c(Ju(g(s))):s,o))]}function Ks(e){let t=e.words.slice(1),n=f=>x(f).startsWith("-"),[r,o,...s]=t.filter(f=>!n(
+r,"contents",[k(t,"--one-top-level")]);return[...f,...y,...w,...a]}function np(e){let[t,...n]=e,r=l(t??c(""))??"";if(!/^[a-zA-Z]+$/u.
+test(r))return e;let o=[],s=0;for(let i of r){o.push(c(`-${i}`));let a=n[s];!zs.includes(i)||a===void 0||(o.push(a),s+=1)}
+return[...o,...n.slice(s)]}function rp(e,t){let n=l(e)?.split("/").slice(t).join("/");return n===void 0||n===""?e:c(n)}function bn(e,t){
+let n=l(e);return n!==void 0&&/[*?[]/u.test(n)?{path:e,dir:t,reach:"tree",pattern:n}:{path:e,dir:t,reach:"tree"}}function Xs(e){
+let t=m(e.words.slice(1),{short:"dxP",long:[]});return p(t,"-c","-l","-p","-t","-v","-z","-Z")?[]:Zs(k(t,"-d"),t.operands.
+slice(1),p(t,"-j"),e.world.cwd)}function Zs(e,t,n,r){let o=e===void 0?r:_e(r,e);return[...C(r,"contents",[e??c(".")]),...t.
+map(s=>bn(n?c(Yu(g(s))):s,o))]}function Ys(e){let t=e.words.slice(1),n=f=>x(f).startsWith("-"),[r,o,...s]=t.filter(f=>!n(
 f)),i=t.filter(n),{cwd:a}=e.world,d=f=>i.some(y=>l(y)===f),u=l(r??c(""))??"";if(/^[ex]$/u.test(u)){let f=i.findLast(w=>x(
-w).startsWith("-o")),y=f===void 0?void 0:S(f,2);return d("-so")?[]:Us(y,s,u==="e",a)}return/^(?:a|d|rn|u)$/u.test(u)?[...C(
-a,"file",[o]),...d("-sdel")?s.map(f=>xn(f,a)):[]]:[]}function zs(e){let t=m(e.words.slice(1),{short:"bntxiO",long:["out",
+w).startsWith("-o")),y=f===void 0?void 0:S(f,2);return d("-so")?[]:Zs(y,s,u==="e",a)}return/^(?:a|d|rn|u)$/u.test(u)?[...C(
+a,"file",[o]),...d("-sdel")?s.map(f=>bn(f,a)):[]]:[]}function ei(e){let t=m(e.words.slice(1),{short:"bntxiO",long:["out",
 "temp-path"]}),{cwd:n}=e.world,[r,...o]=t.operands,s=C(n,"file",[r,k(t,"-O","--out")]),i=p(t,"-m","--move");return[...s,
-...i?o.map(a=>xn(a,n)):[]]}import{join as tp}from"node:path";var np=/^(?:mcp (?:add|remove|reset)|config (?:set|add|rm|remove)|plugins? (?:install|i |uninstall|remove|enable|disable|update|marketplace (?:add|remove|rm|update)))/u,
-rp=[".mcp.json",".claude/settings.json",".claude/settings.local.json","~/.claude/settings.json","~/.claude.json"];function Js(e){
-let{operands:t}=m(e.words.slice(1),{short:"s",long:["scope"]}),n=t.map(o=>l(o)?.replaceAll(" ","_")).join(" ");if(!np.test(
-`${n} `))return[];let r=process.env.HOME??"/";return rp.map(o=>({path:c(o.startsWith("~/")?tp(r,o.slice(2)):o),dir:e.world.
-cwd,reach:"file"}))}import{basename as op}from"node:path";function Er(e,t,n){return{...n,spec:{short:e,long:t.split(" ")}}}var Xs={curl:Er("oHdDXuAbceFKmrTwxyYzCEPtQUh","output o\
+...i?o.map(a=>bn(a,n)):[]]}import{join as op}from"node:path";var sp=/^(?:mcp (?:add|remove|reset)|config (?:set|add|rm|remove)|plugins? (?:install|i |uninstall|remove|enable|disable|update|marketplace (?:add|remove|rm|update)))/u,
+ip=[".mcp.json",".claude/settings.json",".claude/settings.local.json","~/.claude/settings.json","~/.claude.json"];function ti(e){
+let{operands:t}=m(e.words.slice(1),{short:"s",long:["scope"]}),n=t.map(o=>l(o)?.replaceAll(" ","_")).join(" ");if(!sp.test(
+`${n} `))return[];let r=process.env.HOME??"/";return ip.map(o=>({path:c(o.startsWith("~/")?op(r,o.slice(2)):o),dir:e.world.
+cwd,reach:"file"}))}import{basename as ap}from"node:path";function Or(e,t,n){return{...n,spec:{short:e,long:t.split(" ")}}}var ni={curl:Or("oHdDXuAbceFKmrTwxyYzCEPtQUh","output o\
 utput-dir header data request user dump-header cookie-jar trace trace-ascii stderr etag-save hsts alt-svc libcurl write-\
 out config form data-raw data-binary user-agent max-time retry connect-timeout cookie url proxy",{files:"-c --cookie-jar\
  -D --dump-header --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl".split(" "),outputs:["-o","--out\
 put"],folder:["--output-dir"],byAddress:["-O","--remote-name","--remote-name-all","-J"],unknown:["-J","--remote-header-n\
-ame"]}),wget:Er("OoPaUtTQeBiwlADIXR","output-document directory-prefix append-output output-file header user-agent tries\
+ame"]}),wget:Or("OoPaUtTQeBiwlADIXR","output-document directory-prefix append-output output-file header user-agent tries\
  timeout input-file save-cookies load-cookies warc-file rejected-log hsts-file execute base level accept reject domains \
 post-data post-file user password cut-dirs",{files:"-O --output-document -o --output-file -a --append-output --save-cook\
 ies --rejected-log --hsts-file".split(" "),outputs:[],folder:["-P","--directory-prefix"],unknown:"-r --recursive -m --mi\
-rror -i --input-file -x --force-directories --content-disposition".split(" ")}),aria2c:Er("doiljsxkUT","dir out input-fi\
+rror -i --input-file -x --force-directories --content-disposition".split(" ")}),aria2c:Or("doiljsxkUT","dir out input-fi\
 le log save-session split",{files:["-l","--log","--save-session"],outputs:["-o","--out"],folder:["-d","--dir"],unknown:[
-"-i","--input-file"]})};function Zs(e,t){let n=m(t.words.slice(1),e.spec),{cwd:r}=t.world,o=$(n,...e.folder).at(-1),s=o===
-void 0?r:Ee(r,o),i=$(n,...e.files),a=$(n,...e.outputs).map(sp),d=$(n,...e.outputs,"-O","--output-document").length>0,f=(e.
-byAddress===void 0?!d:p(n,...e.byAddress))?n.operands.map(ip):[],y=p(n,...e.unknown);return[...C(r,"file",i),...C(s,"fil\
-e",[...a,...f]),...C(r,"contents",y?[o??c(".")]:[])]}function sp(e){let t=l(e),n=t?.split(/#\d/u)[0];return n===void 0||
-n===t?e:v(c(n),{pieces:[{hole:g(e).slice(n.length)}]})}function ip(e){let t=l(e);return t===void 0?e:c(op(t.replace(/[?#].*$/u,
-"")))}var ap={short:"SoD",long:["suffix","output","output-dir-flat","output-dir-mirror"]},Ys=/^(?:g(?:un)?zip|(?:un)?pigz|p?b(?:un)?zip2|lzip|brotli|(?:un)?(?:xz|lzma|zstd|lz4|compress))$/u;
-function ei(e){let t=m(e.words.slice(1),ap);if(p(t,"-c","-l","-t","--stdout","--to-stdout","--list","--test"))return[];let n=e.
+"-i","--input-file"]})};function ri(e,t){let n=m(t.words.slice(1),e.spec),{cwd:r}=t.world,o=T(n,...e.folder).at(-1),s=o===
+void 0?r:_e(r,o),i=T(n,...e.files),a=T(n,...e.outputs).map(dp),d=T(n,...e.outputs,"-O","--output-document").length>0,f=(e.
+byAddress===void 0?!d:p(n,...e.byAddress))?n.operands.map(lp):[],y=p(n,...e.unknown);return[...C(r,"file",i),...C(s,"fil\
+e",[...a,...f]),...C(r,"contents",y?[o??c(".")]:[])]}function dp(e){let t=l(e),n=t?.split(/#\d/u)[0];return n===void 0||
+n===t?e:v(c(n),{pieces:[{hole:g(e).slice(n.length)}]})}function lp(e){let t=l(e);return t===void 0?e:c(ap(t.replace(/[?#].*$/u,
+"")))}var cp={short:"SoD",long:["suffix","output","output-dir-flat","output-dir-mirror"]},oi=/^(?:g(?:un)?zip|(?:un)?pigz|p?b(?:un)?zip2|lzip|brotli|(?:un)?(?:xz|lzma|zstd|lz4|compress))$/u;
+function si(e){let t=m(e.words.slice(1),cp);if(p(t,"-c","-l","-t","--stdout","--to-stdout","--list","--test"))return[];let n=e.
 world.cwd,r=g(k(t,"-S","--suffix")??c("")),o=p(t,"-r","--recursive")?"tree":"file",s=k(t,"--output-dir-flat","--output-d\
 ir-mirror"),i=p(t,"-N","--name")?t.operands.map(a=>v(a,c("/.."))):[];return[...C(n,o,t.operands),...C(n,"file",t.operands.
-flatMap(a=>dp(a,r))),...C(n,"file",[k(t,"-o","--output")]),...C(n,"contents",[s,...i])]}function dp(e,t){let n=l(e)??"",
-r=[n.replace(/\.[^./]+$/u,"")];return t!==""&&n.endsWith(t)&&r.push(n.slice(0,-t.length)),r.filter(o=>o!==n).map(c)}var lp=()=>[],cp=new Map([["dd",e=>ni(e.words.filter(t=>x(t).startsWith("of=")).map(t=>S(t,3)),e)],...Object.entries(Xs).
-map(([e,t])=>[e,n=>Zs(t,n)]),["patch",fp],["claude",Js],...["tar","gtar","bsdtar"].map(e=>[e,qs]),...["7z","7za","7zr","\
-7zz"].map(e=>[e,Ks]),["unzip",Qs],["zip",zs],...["grep","egrep","rg","ls","ps","ssh"].map(e=>[e,lp])]);function ti(e,t){
-return Ys.test(e)?ei(t):(cp.get(e)??up)(t)}function ni(e,t){return C(t.world.cwd,"file",e)}function up(e){let{operands:t,
+flatMap(a=>up(a,r))),...C(n,"file",[k(t,"-o","--output")]),...C(n,"contents",[s,...i])]}function up(e,t){let n=l(e)??"",
+r=[n.replace(/\.[^./]+$/u,"")];return t!==""&&n.endsWith(t)&&r.push(n.slice(0,-t.length)),r.filter(o=>o!==n).map(c)}var pp=()=>[],fp=new Map([["dd",e=>ai(e.words.filter(t=>x(t).startsWith("of=")).map(t=>S(t,3)),e)],...Object.entries(ni).
+map(([e,t])=>[e,n=>ri(t,n)]),["patch",gp],["claude",ti],...["tar","gtar","bsdtar"].map(e=>[e,Js]),...["7z","7za","7zr","\
+7zz"].map(e=>[e,Ys]),["unzip",Xs],["zip",ei],...["grep","egrep","rg","ls","ps","ssh"].map(e=>[e,pp])]);function ii(e,t){
+return oi.test(e)?si(t):(fp.get(e)??hp)(t)}function ai(e,t){return C(t.world.cwd,"file",e)}function hp(e){let{operands:t,
 options:n}=m(e.words.slice(1),{short:"",long:["config"]}),r=n.some(({name:o})=>/^--(?:fix|write|in-?place)$/u.test(o));return[
-...ni(pp(e),e),...r?vr(t,e):[]]}function pp(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
+...ai(mp(e),e),...r?Rr(t,e):[]]}function mp(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
 "out-dir","outdir"]},n=m(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
-words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...$(n,...r)]}function fp(e){let t=m(e.words.slice(
+words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...T(n,...r)]}function gp(e){let t=m(e.words.slice(
 1),{short:"idpDFgoBrVYz",long:["input","directory","strip","output","reject-file","prefix","basename-prefix"]});if(p(t,"\
---dry-run"))return[];let n=k(t,"-d","--directory"),r=n===void 0?e.world.cwd:Ee(e.world.cwd,n),[o]=t.operands,s=$(t,"-o",
-"--output","-r","--reject-file"),i=$(t,"-B","-Y","--prefix","--basename-prefix");return[...C(r,"file",[...s,o]),...C(r,"\
-contents",i.map(a=>v(a,c("x/..")))),...C(r,"contents",o===void 0?[c(".")]:[])]}function ri(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=ae(
-e.words[0]??c(""))??"";return Fs(e)??Ds(t,e)??[.../^g?sed$/u.test(t)?Bs(e):[],...Gs(t,e)??ti(t,e)]}import{isAbsolute as hp,resolve as mp}from"node:path";function oi(e){let{dir:t}=e,n=l(e.path),r=n===void 0?yp(e):[n];if(r===void 0)return;let o=b(t)?t:void 0;if(!(o===void 0&&
-r.some(s=>!hp(s))))return r.flatMap(s=>[B(o??"/",s),xo(o??"/",s)])}var gp=500;function yp(e){if(e.path.pieces.some(n=>"h\
-ole"in n)||!b(e.dir))return;let t=[""];for(let n of wp(e.path)){let r=new RegExp(`^${Be(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
-void 0?xp(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>gp)return;t=s}return t.map(n=>n.slice(0,-1))}function xp(e,t,n,r){let o=b(
-e)?mp(e,t===""?".":t):t,s=[...Be(r)].join("").startsWith("\\.")||Be(r).startsWith("[^/]");if(!O(o))return[];try{return Bt(
-o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function wp(e){let t=[[]];for(let n of e.
+--dry-run"))return[];let n=k(t,"-d","--directory"),r=n===void 0?e.world.cwd:_e(e.world.cwd,n),[o]=t.operands,s=T(t,"-o",
+"--output","-r","--reject-file"),i=T(t,"-B","-Y","--prefix","--basename-prefix");return[...C(r,"file",[...s,o]),...C(r,"\
+contents",i.map(a=>v(a,c("x/..")))),...C(r,"contents",o===void 0?[c(".")]:[])]}function di(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=ce(
+e.words[0]??c(""))??"";return Bs(e)??$s(t,e)??[.../^g?sed$/u.test(t)?js(e):[],...Us(t,e)??ii(t,e)]}import{isAbsolute as yp,resolve as xp}from"node:path";function li(e){let{dir:t}=e,n=l(e.path),r=n===void 0?kp(e):[n];if(r===void 0)return;let o=b(t)?t:void 0;if(!(o===void 0&&
+r.some(s=>!yp(s))))return r.flatMap(s=>[L(o??"/",s),Wo(o??"/",s)])}var wp=500;function kp(e){if(e.path.pieces.some(n=>"h\
+ole"in n)||!b(e.dir))return;let t=[""];for(let n of Cp(e.path)){let r=new RegExp(`^${Ie(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
+void 0?bp(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>wp)return;t=s}return t.map(n=>n.slice(0,-1))}function bp(e,t,n,r){let o=b(
+e)?xp(e,t===""?".":t):t,s=[...Ie(r)].join("").startsWith("\\.")||Ie(r).startsWith("[^/]");if(!O(o))return[];try{return Ht(
+o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function Cp(e){let t=[[]];for(let n of e.
 pieces){if(!("text"in n)){t.at(-1)?.push(n);continue}for(let[r,o]of n.text.split("/").entries())r>0&&t.push([]),o!==""&&
-t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function si(e){return ri(e).flatMap(t=>{let n=oi(t);return n===void 0?Cp(ze(t.path)):n.flatMap(r=>[...Ep(r),...Wp(r,e)])})}
-function Cp(e){let n=(/(?:^|\/)\.git\/(HEAD|packed-refs|config(?:\.worktree)?|(?:hooks|refs)(?:\/.*)?)$/su.exec(e)??/(?:^|\/)(refs\/heads\/.+)$/su.
-exec(e))?.[1];return n===void 0?[]:[{name:n}]}function Wp(e,t){if(kp(e)!==".git")return[];let n=t.kind==="run"?ae(t.words[0]??
-c("")):void 0;return t.kind!=="run"||n===void 0?[{name:".git"}]:/^(?:rm|rimraf|trash)$/u.test(n)&&!Ap(e)||Sp(bp(e),n,t)?
-[]:[{name:".git"}]}function Sp(e,t,{words:n,world:r}){if(me(Pr(e,".git"))!==void 0)return!1;let o={...r,disk:{...r.disk,
-files:new Map}};return se(hn(t,{words:n,world:o}),e)!==e}function Ap(e){return me(e)?.isFile()===!0}var vp=/^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su;
-function Ep(e){if(/\/\.gitconfig$|\/git\/config$/u.test(e))return[{name:"config"}];let t=vp.exec(e);return t!==null&&Pp(
-t[1]??"")?[{name:t[2]??""}]:[]}function Pp(e){let t=["objects","commondir"];return O(Pr(e,"HEAD"))&&t.some(n=>O(Pr(e,n)))}function _r(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function wn(e){let t=N(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
-hell"))throw new j(`the call of ${e.tool} holds no command text`)}var _p=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function ii(e){return e.tool==="PowerShell"?wn(e):void 0}function ai(e){return _p.test(e)}import{join as Dp}from"node:path";function kn(e,t){let n=ve(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
-n.verb)+1)].join(" "),o=J(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=Ce(o,t);return"branch"in i?i.branch:void 0}return Rp(r.replace(/ --path-format=\w+/u,""),o)}function Rp(e,{
+t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function ci(e){return di(e).flatMap(t=>{let n=li(t);return n===void 0?Ap(Xe(t.path)):n.flatMap(r=>[...Dp(r),...vp(r,e)])})}
+function Ap(e){let n=(/(?:^|\/)\.git\/(HEAD|packed-refs|config(?:\.worktree)?|(?:hooks|refs)(?:\/.*)?)$/su.exec(e)??/(?:^|\/)(refs\/heads\/.+)$/su.
+exec(e))?.[1];return n===void 0?[]:[{name:n}]}function vp(e,t){if(Wp(e)!==".git")return[];let n=t.kind==="run"?ce(t.words[0]??
+c("")):void 0;return t.kind!=="run"||n===void 0?[{name:".git"}]:/^(?:rm|rimraf|trash)$/u.test(n)&&!Pp(e)||Ep(Sp(e),n,t)?
+[]:[{name:".git"}]}function Ep(e,t,{words:n,world:r}){if(ye(Fr(e,".git"))!==void 0)return!1;let o={...r,disk:{...r.disk,
+files:new Map}};return de(yn(t,{words:n,world:o}),e)!==e}function Pp(e){return ye(e)?.isFile()===!0}var _p=/^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su;
+function Dp(e){if(/\/\.gitconfig$|\/git\/config$/u.test(e))return[{name:"config"}];let t=_p.exec(e);return t!==null&&Rp(
+t[1]??"")?[{name:t[2]??""}]:[]}function Rp(e){let t=["objects","commondir"];return O(Fr(e,"HEAD"))&&t.some(n=>O(Fr(e,n)))}function Tr(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function Cn(e){let t=B(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new q(`the call of ${e.tool} holds no command text`)}var Op=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function ui(e){return e.tool==="PowerShell"?Cn(e):void 0}function pi(e){return Op.test(e)}import{join as Fp}from"node:path";function Wn(e,t){let n=Pe(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=Z(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=Se(o,t);return"branch"in i?i.branch:void 0}return Tp(r.replace(/ --path-format=\w+/u,""),o)}function Tp(e,{
 gitDir:t,commonDir:n}){if(/^rev-parse --(?:absolute-)?git-dir$/u.test(e))return t;if(e==="rev-parse --git-common-dir")return n;
 let r=/^rev-parse --git-path (\S+)$/u.exec(e)?.[1];if(r===void 0)return;let o=/^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.
-test(r);return Dp(o?n:t,r)}function Re(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
-rd"in o&&n.set(r,o.word);return n}var Op=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-Fp=["--unset","--unset-all","--remove-section","--rename-section"],$p=new Set(["get","list","edit"]),di=new Set(["unset",
-"remove-section","rename-section"]);function bn(e){if(e.verb!=="config")return;let t=m(e.args,M("config")),n=l(t.operands[0]??
-c(""))??"";if($p.has(n)||p(t,...Op))return;let r=n==="set"||di.has(n);return Mp(t.operands.slice(r?1:0),Tp(n,t))}function Tp(e,t){
-return di.has(e)||p(t,...Fp)}function Mp([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function ci(e){let t=bn(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=ge(n);return mr(r)?[t.value]:
-r.startsWith("alias.")&&x(t.value).startsWith("!")?[S(t.value,1)]:[]}var li={difftool:["-x","--extcmd"],grep:["-O","--op\
+test(r);return Fp(o?n:t,r)}function N(e,t){return{ok:e.ok.map(t),fail:e.fail.map(t)}}function H(e){return({disk:t})=>({...e,disk:t})}function Rt({stdin:e}){
+return({stdin:t,...n})=>e===void 0?n:{...n,stdin:e}}function Fe(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}var $p=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+Mp=["--unset","--unset-all","--remove-section","--rename-section"],Np=new Set(["get","list","edit"]),fi=new Set(["unset",
+"remove-section","rename-section"]);function Sn(e){if(e.verb!=="config")return;let t=m(e.args,M("config")),n=l(t.operands[0]??
+c(""))??"";if(Np.has(n)||p(t,...$p))return;let r=n==="set"||fi.has(n);return Lp(t.operands.slice(r?1:0),Bp(n,t))}function Bp(e,t){
+return fi.has(e)||p(t,...Mp)}function Lp([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function mi(e){let t=Sn(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=xe(n);return kr(r)?[t.value]:
+r.startsWith("alias.")&&x(t.value).startsWith("!")?[S(t.value,1)]:[]}var hi={difftool:["-x","--extcmd"],grep:["-O","--op\
 en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Np=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function ui(e){let t=e.verb??"",n=Object.hasOwn(li,t)?li[t]??
-[]:[],{options:r,operands:o}=m(e.args,Bp(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
-({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?Lp(u):[]),a=Np.has(t)?o.flatMap(d=>x(d).startsWith(
-"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Bp(e,t){let{short:n,long:r}=M(e),o=t.filter(s=>!s.startsWith("-\
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Ip=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function gi(e){let t=e.verb??"",n=Object.hasOwn(hi,t)?hi[t]??
+[]:[],{options:r,operands:o}=m(e.args,Hp(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
+({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?Gp(u):[]),a=Ip.has(t)?o.flatMap(d=>x(d).startsWith(
+"ext::")?[S(d,5)]:[]):[];return[...s,...i,...a]}function Hp(e,t){let{short:n,long:r}=M(e),o=t.filter(s=>!s.startsWith("-\
 -")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
-s=>s.startsWith("--")).map(s=>s.slice(2))]}}function Lp(e){let[t=""]=x(e).split("=",1);return mr(ge(t))?[S(e,t.length+1)]:
-[]}function pi(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return ci(e);case"for-each-repo":return[{pieces:[{hole:"\
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function Gp(e){let[t=""]=x(e).split("=",1);return kr(xe(t))?[S(e,t.length+1)]:
+[]}function yi(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return mi(e);case"for-each-repo":return[{pieces:[{hole:"\
 git for-each-repo"}]}];case"rebase":return m(e.args,M("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
-xec")&&r!==void 0?[r]:[]);case"submodule":return Ip(e);case"bisect":return t==="run"&&e.args.length>1?[hi(e.args.slice(1).
-map(fi))]:[];case"filter-branch":return m(e.args,{short:"",long:Hp,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return ui(e)}}function Ip(e){let t=e.args.findIndex(r=>l(r)==="foreach");
-if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[hi(n.map(
-fi))]}function fi(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var Hp=[
+xec")&&r!==void 0?[r]:[]);case"submodule":return jp(e);case"bisect":return t==="run"&&e.args.length>1?[wi(e.args.slice(1).
+map(xi))]:[];case"filter-branch":return m(e.args,{short:"",long:Vp,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return gi(e)}}function jp(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[wi(n.map(
+xi))]}function xi(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var Vp=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function hi(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Gp,resolve as Dr}from"node:path";function mi(e,t,n,r){let o=m(t.args,M(e==="init-db"?"init":e));return e==="clone"?Qp(o,t,r):e==="worktree"?jp(o,t,n,r):qp(
-o,t,r)}function jp(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return h(r);let a=Vp(e,s,i);return Cn(s,t,r,n===
-void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Vp(e,t,n){if(p(e,"-d","--detach"))return{detached:!0};let r=k(e,
-"-b","-B","--orphan")??n;if(r!==void 0)return q(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
-return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function qp(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
-void 0&&b(t.dir)&&O(Dr(t.dir,o,".git")))return h(n);let i=k(e,"-b","--initial-branch");if(i!==void 0)return Cn(r,t,n,{head:q(
-i)});let a=L(oe(t,void 0),"init.defaultbranch");return Cn(r,t,n,{head:a===void 0?{unknown:"the first branch of a new rep\
-ository"}:{branch:a}})}function Qp(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+ectory-filter"];function wi(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as qp,resolve as $r}from"node:path";function ki(e,t,n,r){let o=m(t.args,M(e==="init-db"?"init":e));return e==="clone"?zp(o,t,r):e==="worktree"?Qp(o,t,n,r):Kp(
+o,t,r)}function Qp(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return h(r);let a=Up(e,s,i);return An(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Up(e,t,n){if(p(e,"-d","--detach"))return{detached:!0};let r=k(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return U(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Kp(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
+void 0&&b(t.dir)&&O($r(t.dir,o,".git")))return h(n);let i=k(e,"-b","--initial-branch");if(i!==void 0)return An(r,t,n,{head:U(
+i)});let a=I(ae(t,void 0),"init.defaultbranch");return An(r,t,n,{head:a===void 0?{unknown:"the first branch of a new rep\
+ository"}:{branch:a}})}function zp(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
 "").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:c(i)),d=k(e,"-b","--branch"),u=d===void 0?{unknown:"HEAD of a new clon\
-e"}:q(d);return Cn(a,t,n,{head:u})}function Cn(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:Up(o,t);return s===
-void 0?h(n):ye(n,We(n,{made:R(n.disk.made,s,r)}))}function Up(e,t){return Gp(e)?Dr(e):b(t.dir)?Dr(t.dir,e):void 0}function gi(e,t){let{world:n}=e,r=ve(e.words,Re(n,e.own),n);if(r===void 0)return;let o=J(r),s=o===void 0||"unknown"in o?
-void 0:o,i=Kp(r,s,n);for(let a of[...r.texts,...pi(r)])zp(a,i,t);return r.shellAlias!==void 0?Jp(r.shellAlias,r,i,e,t):Xp(
-r,s,n)}function Kp(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function zp(e,t,n){let r=typeof e=="string"?
+e"}:U(d);return An(a,t,n,{head:u})}function An(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:Jp(o,t);return s===
+void 0?h(n):we(n,Ae(n,{made:R(n.disk.made,s,r)}))}function Jp(e,t){return qp(e)?$r(e):b(t.dir)?$r(t.dir,e):void 0}function bi(e,t){let{world:n}=e,r=Pe(e.words,Fe(n,e.own),n);if(r===void 0)return;let o=Z(r),s=o===void 0||"unknown"in o?
+void 0:o,i=Xp(r,s,n);for(let a of[...r.texts,...yi(r)])Zp(a,i,t);return r.shellAlias!==void 0?Yp(r.shellAlias,r,i,e,t):ef(
+r,s,n)}function Xp(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Zp(e,t,n){let r=typeof e=="string"?
 e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${g(e)} that git runs`,world:t})}
-function Jp(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
-i),fail:s.fail.map(i)}}function Xp(e,t,n){let{verb:r}=e;switch(r){case void 0:return h(n);case"config":return Yp(e,n);case"\
-worktree":case"clone":case"init":case"init-db":return mi(r,e,t,n);default:return t===void 0?h(n):Zp(r,e,t,n)}}function Zp(e,t,n,r){
-if(e!=="checkout"&&e!=="switch")return Po(e,t,n,r);let{head:o,isCertain:s,start:i}=Ut(t,n);if(o===void 0)return h(r);let a=Zt(
-Xt(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?We(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
-[r]}}function Yp(e,t){let n=bn(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return h(t);let o=n.value===void 0?
-"":l(n.value)??"?";return ye(t,nt(t,[{key:ge(r),value:o}]))}function Rr(e,t){let{world:n}=e,r=m(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!yi(r,"-L","\
--P","-e","-q","-s"))return Z(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return Z(n,_t(n,t??{pieces:[
-{hole:"$HOME"}]}));if(l(o)==="-")return Z(n,ef(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return Z(n,{unknown:"a d\
-irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return Z(n,_t(n,o,i))}function yi(e,...t){
-return e.options.every(({name:n})=>t.includes(n))}function ef({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
-return n===void 0?e.previous:_t(e,on(n))}function _t(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${g(
-t)}`};let o=e.cwd;return n&&b(o)?B(o,r):z(o,r===""?".":r)}function Z(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
-WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&ne(se(e,t));return{ok:[r],fail:o?[]:[e]}}function xi(e){
-let t=m(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!yi(t,"-n","-q"))return Z(n,
-{unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(p(t,"-n"))return h(r===void 0?n:{...n,stack:[
-_t(n,r),...n.stack]});if(r===void 0&&s===void 0)return h(n);if(/^[+-]\d+$/u.test(g(r??c(""))))return Z(n,{unknown:"a dir\
-ectory of the stack"});let a=r===void 0?s??n.cwd:_t(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:Z({...n,
-stack:d},a).ok,fail:Z(n,a).fail}}function wi(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
-c(""))!==""?Z(e.world,{unknown:"a directory of the stack"}):Z({...e.world,stack:n},t)}function ki({words:e,world:t}){let n=p(
-m(e.slice(1),{short:"",long:[]}),"-c");return h(n?{...t,stack:[]}:t)}var tf=["REPLY","MAPFILE","OPTARG","OPTIND"];function Dt(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(x(s))),r=t.flatMap(
-s=>/^[A-Za-z_]\w*/u.exec(x(s))?.[0]??[]);return[...tf,...r,...n?e.vars.keys():[]].reduce((s,i)=>Q(s,i,T(i)),e)}function Wn(e){
-return h(Dt(e.world,e.words.slice(1)))}var bi={pieces:[{hole:"the rest of the input"}]};function Sn(e,t){return t.flatMap(
-({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>Q(r,o,T(o)),e)}function Ci(e){let t=n=>n.
-stdin===void 0||l(n.stdin)===""?n:{...n,stdin:bi};return{ok:e.ok.map(t),fail:e.fail.map(t)}}function Wi(e){let{world:t}=e,
-{options:n,operands:r}=m(e.words.slice(1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u===
-"-r")&&r.length<2&&!t.vars.has("IFS")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.
-test(o)||!/^[A-Za-z_]\w*$/u.test(i)){let u=Dt(t,e.words.slice(1));return h(t.stdin===void 0?u:{...u,stdin:bi})}let d={...Q(
-t,i,{word:c(o.replace(`
+function Yp(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]);return N(s,H(r.world))}function ef(e,t,n){let{verb:r}=e;
+switch(r){case void 0:return h(n);case"config":return nf(e,n);case"worktree":case"clone":case"init":case"init-db":return ki(
+r,e,t,n);default:return t===void 0?h(n):tf(r,e,t,n)}}function tf(e,t,n,r){if(e!=="checkout"&&e!=="switch")return Fo(e,t,
+n,r);let{head:o,isCertain:s,start:i}=Jt(t,n);if(o===void 0)return h(r);let a=tn(en(r,n,o),o,i,t,n);return{ok:[(i!==void 0||
+s)&&"branch"in o?Ae(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:[r]}}function nf(e,t){let n=Sn(e),r=n===void 0?
+void 0:l(n.key);if(n===void 0||r===void 0)return h(t);let o=n.value===void 0?"":l(n.value)??"?";return we(t,ot(t,[{key:xe(
+r),value:o}]))}function Mr(e,t){let{world:n}=e,r=m(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Ci(r,"-L","\
+-P","-e","-q","-s"))return ee(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return ee(n,Ot(n,t??{
+pieces:[{hole:"$HOME"}]}));if(l(o)==="-")return ee(n,rf(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return ee(n,{unknown:"\
+a directory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return ee(n,Ot(n,o,i))}
+function Ci(e,...t){return e.options.every(({name:n})=>t.includes(n))}function rf({world:e,own:t}){let n=t.get("OLDPWD")??
+e.vars.get("OLDPWD");return n===void 0?e.previous:Ot(e,dn(n))}function Ot(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`\
+the directory ${g(t)}`};let o=e.cwd;return n&&b(o)?L(o,r):se(o,r===""?".":r)}function ee(e,t){let n=new Map([...e.vars].
+filter(([s])=>s!=="PWD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&oe(de(e,t));return{ok:[r],fail:o?[]:
+[e]}}function Wi(e){let t=m(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Ci(t,"-\
+n","-q"))return ee(n,{unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(p(t,"-n"))return h(r===
+void 0?n:{...n,stack:[Ot(n,r),...n.stack]});if(r===void 0&&s===void 0)return h(n);if(/^[+-]\d+$/u.test(g(r??c(""))))return ee(
+n,{unknown:"a directory of the stack"});let a=r===void 0?s??n.cwd:Ot(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{
+ok:ee({...n,stack:d},a).ok,fail:ee(n,a).fail}}function Si(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.
+world]}:l(e.words[1]??c(""))!==""?ee(e.world,{unknown:"a directory of the stack"}):ee({...e.world,stack:n},t)}function Ai({
+words:e,world:t}){let n=p(m(e.slice(1),{short:"",long:[]}),"-c");return h(n?{...t,stack:[]}:t)}var of=["REPLY","MAPFILE","OPTARG","OPTIND"];function Ft(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(x(s))),r=t.flatMap(
+s=>/^[A-Za-z_]\w*/u.exec(x(s))?.[0]??[]);return[...of,...r,...n?e.vars.keys():[]].reduce((s,i)=>K(s,i,$(i)),e)}function vn(e){
+return h(Ft(e.world,e.words.slice(1)))}var vi={pieces:[{hole:"the rest of the input"}]};function En(e,t){return t.flatMap(
+({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>K(r,o,$(o)),e)}function Ei(e){return N(e,
+n=>n.stdin===void 0||l(n.stdin)===""?n:{...n,stdin:vi})}function Pi(e){let{world:t}=e,{options:n,operands:r}=m(e.words.slice(
+1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u==="-r")&&r.length<2&&!t.vars.has("IF\
+S")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.test(o)||!/^[A-Za-z_]\w*$/u.
+test(i)){let u=Ft(t,e.words.slice(1));return h(t.stdin===void 0?u:{...u,stdin:vi})}let d={...K(t,i,{word:c(o.replace(`
 `,""))}),stdin:c("")};return o.endsWith(`
-`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function Rt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
-keys()])}}function Ot(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=An(
-e.exported,t.exported,n);return{...e,vars:Or(e.vars,r),exported:o}}function Or(e,t){let n=new Map(e);for(let[r,o]of t)o===
-void 0?n.delete(r):n.set(r,o);return n}function An(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
-r=>n.has(r))])}function lt(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(f=>/^[-+]\w+/u.exec(x(f))?.[0]??""),i=r.filter((f,y)=>s[y]===""),
-a=nf(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((f,y)=>rf(
-y,f,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:h(d)}function nf(e,t){
+`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function Tt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function $t(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=Pn(
+e.exported,t.exported,n);return{...e,vars:Nr(e.vars,r),exported:o}}function Nr(e,t){let n=new Map(e);for(let[r,o]of t)o===
+void 0?n.delete(r):n.set(r,o);return n}function Pn(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
+r=>n.has(r))])}function ut(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(f=>/^[-+]\w+/u.exec(x(f))?.[0]??""),i=r.filter((f,y)=>s[y]===""),
+a=sf(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((f,y)=>af(
+y,f,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:h(d)}function sf(e,t){
 let n=new Set(t.filter(s=>s.startsWith("-")).join("")),r=e!=="export"&&e!=="readonly"&&!n.has("g"),o=t.some(s=>/^\+.*x/u.
 test(s));return e==="readonly"&&n.add("r"),e!=="export"?{on:n,takesOff:o,isLocal:r}:(n.add("x"),{on:n,takesOff:n.delete(
-"n"),isLocal:r})}function rf(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(x(e)),i=s?.[1]??l(e);if(i===void 0)
-return t;let a=o&&t.inFunction&&!r.has("f"),d=af(a?sf(i,t):t,i,n),u=s===null?d:of(i,s,e,d,r);return["i","l","u","c"].some(
-f=>r.has(f))?Si(Q(u,i,T(i)),i):r.has("r")?Si(u,i):u}function of(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||x(r).startsWith(
-`${e}=(`);if(n!==""||i)return Q(o,e,T(e));if(!s.has("g")||!o.inFunction)return Q(o,e,{word:S(r,t.length)});let d=o.locals.
-has(e)?R(o.locals,e,T(e)):o.locals;return Q({...o,locals:d},e,T(e))}function Si(e,t){return{...e,fixed:new Set([...e.fixed,
-t])}}function sf(e,t){let r=!t.locals.has(e)?R(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:R(t.vars,e,or)}}
-function af(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
-add(s),{...e,exported:o}}function Ai(e){let{world:t}=e,{options:n,operands:r}=m(e.words.slice(1),{short:"",long:[]}),o=n.
+"n"),isLocal:r})}function af(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(x(e)),i=s?.[1]??l(e);if(i===void 0)
+return t;let a=o&&t.inFunction&&!r.has("f"),d=cf(a?lf(i,t):t,i,n),u=s===null?d:df(i,s,e,d,r);return["i","l","u","c"].some(
+f=>r.has(f))?_i(K(u,i,$(i)),i):r.has("r")?_i(u,i):u}function df(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||x(r).startsWith(
+`${e}=(`);if(n!==""||i)return K(o,e,$(e));if(!s.has("g")||!o.inFunction)return K(o,e,{word:S(r,t.length)});let d=o.locals.
+has(e)?R(o.locals,e,$(e)):o.locals;return K({...o,locals:d},e,$(e))}function _i(e,t){return{...e,fixed:new Set([...e.fixed,
+t])}}function lf(e,t){let r=!t.locals.has(e)?R(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:R(t.vars,e,lr)}}
+function cf(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
+add(s),{...e,exported:o}}function Di(e){let{world:t}=e,{options:n,operands:r}=m(e.words.slice(1),{short:"",long:[]}),o=n.
 at(-1)?.name,s=r.map(f=>l(f)??""),i=new Map([...t.functions].filter(([f])=>!s.includes(f))),a={...t,functions:i};if(o===
-"-f")return h(a);let d=s.reduce(df,t);return o===void 0&&s.some(f=>t.functions.has(f)&&!t.vars.has(f))?{ok:[{...d,functions:i},
-d],fail:[d]}:h(d)}function df(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return Q(e,n,T(n));let o=new Set(
-[...e.exported].filter(s=>s!==n));return{...Q(e,n,or),exported:o}}function vi(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
+"-f")return h(a);let d=s.reduce(uf,t);return o===void 0&&s.some(f=>t.functions.has(f)&&!t.vars.has(f))?{ok:[{...d,functions:i},
+d],fail:[d]}:h(d)}function uf(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return K(e,n,$(n));let o=new Set(
+[...e.exported].filter(s=>s!==n));return{...K(e,n,lr),exported:o}}function Ri(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
 t.length;r+=1){let o=t[r]??c(""),s=x(o),i=s==="--"||s==="-";if(i||!/^[-+]/u.test(s)){let d=t.slice(i?r+1:r),u=s==="-"&&d.
-length===0;return h(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Ei(n,o,a),a!==void 0&&(r+=1)}return h(n)}function Ei(e,t,n){
+length===0;return h(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Oi(n,o,a),a!==void 0&&(r+=1)}return h(n)}function Oi(e,t,n){
 let r=x(t),o=r.startsWith("-"),s=n===void 0?void 0:l(n),i=r.includes("e")||s==="errexit"?o:e.errexit,a=r.includes("a")||
-s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Pi({
+s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function Fi({
 words:e,world:t}){let n=m(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>p(n,s));if(r===void 0||!p(n,"-o"))return h(
-t);let o=c(r==="-s"?"-o":"+o");return h(n.operands.reduce((s,i)=>Ei(s,o,i),t))}function _i(e){let{world:t}=e,n=e.words.slice(
+t);let o=c(r==="-s"?"-o":"+o");return h(n.operands.reduce((s,i)=>Oi(s,o,i),t))}function Ti(e){let{world:t}=e,n=e.words.slice(
 1),[r=c("1"),...o]=x(n[0]??c(""))==="--"?n.slice(1):n,s=l(r),i=/^\d+$/u.test(s??"")&&o.length===0?Number(s):void 0,a=t.args.
-slice(0,i);return i===void 0||a.some(Vt)?{ok:[{...t,args:[T("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
-{...t,args:t.args.slice(i)}],fail:[]}}var K=({world:e})=>h(e),lf=new Map([["cd",(e,t)=>Rr(e,Ri(e,t))],["chdir",(e,t)=>Rr(e,Ri(e,t))],["pushd",xi],["popd",wi],
-["eval",cf],["source",Fi],[".",Fi],["command",uf],["builtin",pf],["exec",ff],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
+slice(0,i);return i===void 0||a.some(Ut)?{ok:[{...t,args:[$("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
+{...t,args:t.args.slice(i)}],fail:[]}}function J(e,t=" "){return v(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var X=({world:e})=>h(e),pf=new Map([["cd",(e,t)=>Mr(e,Mi(e,t))],["chdir",(e,t)=>Mr(e,Mi(e,t))],["pushd",Wi],["popd",Si],
+["eval",ff],["source",Ni],[".",Ni],["command",hf],["builtin",mf],["exec",gf],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
 1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],["export",
-lt],["declare",lt],["typeset",lt],["local",lt],["readonly",lt],["read",Wi],["mapfile",vn],["readarray",vn],["getopts",Wn],
-["let",Wn],["unset",Ai],["set",vi],["shift",_i],["alias",hf],["unalias",mf],["trap",gf],["hash",yf],["enable",(e,t)=>xf(
-e,t)],["exit",({world:e},t)=>En(e,t.jumps.ended)],["logout",({world:e},t)=>En(e,t.jumps.ended)],["return",({world:e},t)=>e.
-inFunction?En(e,t.jumps.out):h(e)],["break",Di],["continue",Di],["printf",wf],["jobs",K],["wait",kf],["umask",K],["ulimi\
-t",K],["type",K],["times",K],["shopt",Pi],["bind",K],["complete",vn],["compgen",vn],["dirs",ki],["disown",K],["help",K],
-["history",K],["suspend",K],["caller",K],["bg",K],["fg",K]]);function $i(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
-void 0:lf.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:Re(e.world,
-e.own),world:e.world}),s}function En(e,t){return t.push(e),{ok:[],fail:[]}}function Di({world:e},t){if(e.inLoop===!1)return h(
-e);let n=En(e,t.jumps.out);return e.inLoop===!0?n:h(e)}function Ri(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
-return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=Se("HOME",r);return"word"in o?o.word:
-void 0}function Oi(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function cf(e,t){let n=l(e.
-words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Oi(n));if(r!==void 0){let o=t.text(r,[Rt(e)]),s=i=>Ot(i,e);
-return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${g(Oi(n))}`,world:e.world}),h(e.world)}
-function Fi(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":g(n)} that source reads`,world:e.
-world}),h(e.world)}var Pn={short:"",long:[],stopAtOperand:!0};function uf(e,t,n){let{options:r,operands:o}=m(e.words.slice(
-1),Pn);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?h(e.world):n({...e,words:o,only:"unnamed"})}function pf(e,t,n){
-let{operands:r}=m(e.words.slice(1),Pn);return r.length===0?h(e.world):n({...e,words:r,only:"builtins"})}function ff(e,t,n){
+ut],["declare",ut],["typeset",ut],["local",ut],["readonly",ut],["read",Pi],["mapfile",_n],["readarray",_n],["getopts",vn],
+["let",vn],["unset",Di],["set",Ri],["shift",Ti],["alias",yf],["unalias",xf],["trap",wf],["hash",kf],["enable",(e,t)=>bf(
+e,t)],["exit",({world:e},t)=>Dn(e,t.jumps.ended)],["logout",({world:e},t)=>Dn(e,t.jumps.ended)],["return",({world:e},t)=>e.
+inFunction?Dn(e,t.jumps.out):h(e)],["break",$i],["continue",$i],["printf",Cf],["jobs",X],["wait",Wf],["umask",X],["ulimi\
+t",X],["type",X],["times",X],["shopt",Fi],["bind",X],["complete",_n],["compgen",_n],["dirs",Ai],["disown",X],["help",X],
+["history",X],["suspend",X],["caller",X],["bg",X],["fg",X]]);function Bi(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
+void 0:pf.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:Fe(e.world,
+e.own),world:e.world}),s}function Dn(e,t){return t.push(e),{ok:[],fail:[]}}function $i({world:e},t){if(e.inLoop===!1)return h(
+e);let n=Dn(e,t.jumps.out);return e.inLoop===!0?n:h(e)}function Mi(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
+return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=ve("HOME",r);return"word"in o?o.word:
+void 0}function ff(e,t){let n=l(e.words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(J(n));if(r!==void 0){let o=t.
+text(r,[Tt(e)]);return N(o,s=>$t(s,e))}return t.emit({kind:"unread",what:`eval of ${g(J(n))}`,world:e.world}),h(e.world)}
+function Ni(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":g(n)} that source reads`,world:e.
+world}),h(e.world)}var Rn={short:"",long:[],stopAtOperand:!0};function hf(e,t,n){let{options:r,operands:o}=m(e.words.slice(
+1),Rn);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?h(e.world):n({...e,words:o,only:"unnamed"})}function mf(e,t,n){
+let{operands:r}=m(e.words.slice(1),Rn);return r.length===0?h(e.world):n({...e,words:r,only:"builtins"})}function gf(e,t,n){
 let{operands:r}=m(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?h(e.world):n({...e,words:r,
-only:"programs"})}function hf(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(x(n))?.[1];
-if(r===void 0)continue;let o=l(S(n,r.length+1));t=R(t,r,o??`$${r}_alias`)}return h({...e.world,aliases:t})}function mf(e){
-let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return h({...e.world,aliases:t})}function gf(e,t){
+only:"programs"})}function yf(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(x(n))?.[1];
+if(r===void 0)continue;let o=l(S(n,r.length+1));t=R(t,r,o??`$${r}_alias`)}return h({...e.world,aliases:t})}function xf(e){
+let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return h({...e.world,aliases:t})}function wf(e,t){
 let{operands:n}=m(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return h(e.world);let o=l(r);return o===
 "-"||o===""?h(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),h({...e.world,traps:[...new Set([...e.world.traps,o])]})):
-(t.emit({kind:"unread",what:`the trap ${g(r)}`,world:e.world}),h(e.world))}function yf(e){let{options:t,operands:n}=m(e.
+(t.emit({kind:"unread",what:`the trap ${g(r)}`,world:e.world}),h(e.world))}function kf(e){let{options:t,operands:n}=m(e.
 words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??c(""));if(r===void 0||o===void 0)return h(
-e.world);let s=l(r)??`$${o}_path`;return h({...e.world,aliases:R(e.world.aliases,o,s)})}function xf(e,t){let n=m(e.words.
+e.world);let s=l(r)??`$${o}_path`;return h({...e.world,aliases:R(e.world.aliases,o,s)})}function bf(e,t){let n=m(e.words.
 slice(1),{short:"f",long:[]});return p(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),h(e.world)}
-function vn(e,t){let r=m(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
-void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${g(r)}`,world:e.world}):t.text(o,[e.world])}return Wn(
-e)}function wf(e){let t=k(m(e.words.slice(1),{...Pn,short:"v"}),"-v");return t===void 0?void 0:h(Dt(e.world,[t]))}function kf({
-words:e,world:t}){let n=k(m(e.slice(1),{...Pn,short:"p"}),"-p");return h(n===void 0?t:Dt(t,[n]))}function ct(e,t){let n=e.out.length,r=e.ended.length,o=t();return F([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
-r)])}function Ve(e,t,n){let r=ct(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));
-return o.length===0?[e]:F(o)}function Ti(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return E([bf(e,s,t,n),r({...t,
-only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:Ni(i,t,n)}function Mi(e,t,n){let{functions:r}=e.world,
+function _n(e,t){let r=m(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
+void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${g(r)}`,world:e.world}):t.text(o,[e.world])}return vn(
+e)}function Cf(e){let t=k(m(e.words.slice(1),{...Rn,short:"v"}),"-v");return t===void 0?void 0:h(Ft(e.world,[t]))}function Wf({
+words:e,world:t}){let n=k(m(e.slice(1),{...Rn,short:"p"}),"-p");return h(n===void 0?t:Ft(t,[n]))}function pt(e,t){let n=e.out.length,r=e.ended.length,o=t();return F([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function Qe(e,t,n){let r=pt(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(H(e));return o.length===
+0?[e]:F(o)}function Li(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return E([Sf(e,s,t,n),r({...t,
+only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:Hi(i,t,n)}function Ii(e,t,n){let{functions:r}=e.world,
 o=[...r].flatMap(([s,i])=>{if(!/^command_not_found_handler?$/u.test(s))return[];let a=[c(s),...e.words],d=new Map([...r].
-filter(([u])=>u!==s));return Ve({...e.world,functions:d},n,u=>Ni(i,{...e,words:a,world:u},t)).map(({disk:u})=>({...e.world,
-disk:u}))});return{ok:o,fail:o}}function Ni(e,t,n){let{world:r}=t,o={...Rt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.
-inLoop!==!1&&"outside",locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=f=>{let y=Or(f.vars,f.locals),w=An(
-f.exported,r.exported,f.locals),P=An(f.fixed,r.fixed,f.locals),{inFunction:W,inLoop:_,locals:G,args:Ia}=r,{errexit:Ha,allexport:Ga}=f.
-locals.has("-")?r:f,ja={...f,errexit:Ha,allexport:Ga,vars:y,exported:w,fixed:P,inFunction:W,inLoop:_,locals:G,args:Ia};return Ot(
-ja,t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function bf(e,t,n,r){
-let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...Rt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
- "$@"`,[i]),d=u=>Ot({...u,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),fail:a.fail.map(d)}}function ke(e,t,n){let r=(o,s)=>F(s.flatMap(i=>Cf(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Cf(e,t,n){if("sets"in
+filter(([u])=>u!==s));return Qe({...e.world,functions:d},n,u=>Hi(i,{...e,words:a,world:u},t)).map(H(e.world))});return{ok:o,
+fail:o}}function Hi(e,t,n){let{world:r}=t,o={...Tt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.inLoop!==!1&&"outside",
+locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=f=>{let y=Nr(f.vars,f.locals),w=Pn(f.exported,r.exported,
+f.locals),P=Pn(f.fixed,r.fixed,f.locals),{inFunction:W,inLoop:_,locals:V,args:ja}=r,{errexit:Va,allexport:qa}=f.locals.has(
+"-")?r:f,Qa={...f,errexit:Va,allexport:qa,vars:y,exported:w,fixed:P,inFunction:W,inLoop:_,locals:V,args:ja};return $t(Qa,
+t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function Sf(e,t,n,r){
+let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...Tt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
+ "$@"`,[i]);return N(a,u=>$t({...u,args:o.args,aliases:o.aliases},n))}function Ce(e,t,n){let r=(o,s)=>F(s.flatMap(i=>Af(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function Af(e,t,n){if("sets"in
 e){let{sets:s,by:i,isCertain:a}=e;if(i===void 0&&!t.vars.has(s))return[t];let d={word:{pieces:[{hole:`$${s}`,shape:"digi\
-ts"}]}},u=Q(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
- substitution that does not parse (${o})`,t),Ve(t,n,s=>n.node(r,{...s,errexit:!1}))}var Wf=new Set([">",">>",">|","&>","&>>","<>"]);function _n(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let{operator:r}=n,o=Ae(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!Wf.has(r))return[];
-let[i,...a]=U(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
-function Fr(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=Af(r,t),s=o==="error"&&e.some(i=>Li(i)===
-2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var Bi={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
-ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function Sf(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
-test(x(e));return l(e)??(t?g(e):void 0)}function Af(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:Sf(Ae(r,t)),s=Li(
-e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?Bi[i]??(/^&|\/fd\//u.
-test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in Bi||i==="-")?"here":void 0}function Li({operator:e,descriptor:t}){return t===
-void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function ut(e,t){let n=e.findLast(o=>{let s=o.descriptor;
+ts"}]}},u=K(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
+ substitution that does not parse (${o})`,t),Qe(t,n,s=>n.node(r,{...s,errexit:!1}))}var vf=new Set([">",">>",">|","&>","&>>","<>"]);function On(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let{operator:r}=n,o=Ee(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!vf.has(r))return[];
+let[i,...a]=z(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
+function Br(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=Pf(r,t),s=o==="error"&&e.some(i=>ji(i)===
+2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var Gi={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
+ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function Ef(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
+test(x(e));return l(e)??(t?g(e):void 0)}function Pf(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:Ef(Ee(r,t)),s=ji(
+e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?Gi[i]??(/^&|\/fd\//u.
+test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in Gi||i==="-")?"here":void 0}function ji({operator:e,descriptor:t}){return t===
+void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function ft(e,t){let n=e.findLast(o=>{let s=o.descriptor;
 return(s===void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)
-return;if(n.type==="HereDoc")return vf(n,t);let r=n.target===void 0?c(""):Ae(n.target,t);return n.type==="HereString"?{pieces:[
+return;if(n.type==="HereDoc")return _f(n,t);let r=n.target===void 0?c(""):Ee(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function vf(e,t){let n=e.body.parts===void 0||e.
-delimiter?.quoted===!0?c(e.body.text):ds(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
-text:o.text.replace(/^\t+/gmu,"")}:o)}}function qe(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function pt(e,t,n,r){let o=qe(r.jumps,!1,()=>ct(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(({disk:i})=>({...n,
-disk:i}));return{ok:s,fail:s}}function Oe(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
-[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1}}var Ii={errexit:"e",allexport:"a",noexec:"n"},Ef=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function Hi(e,t){
-return e==="fish"?Pf(t):_f(t,/^(?:zsh|m?ksh)$/u.test(e))}function Pf(e){let t=m(e,{short:"cCdDfop",long:["command","init\
+`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function _f(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?c(e.body.text):fs(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function Ue(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function ht(e,t,n,r){let o=Ue(r.jumps,!1,()=>pt(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(H(n));return{ok:s,fail:s}}function Te(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),...Yn}}var Vi={errexit:"e",allexport:"a",noexec:"n"},Df=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function qi(e,t){
+return e==="fish"?Rf(t):Of(t,/^(?:zsh|m?ksh)$/u.test(e))}function Rf(e){let t=m(e,{short:"cCdDfop",long:["command","init\
 -command","debug","debug-output","features","profile"],stopAtOperand:!0}),{options:n,operands:r,unclear:o}=t,i=n.filter(
 ({name:u})=>/^-(?:[cC]|-(?:init-)?command)$/u.test(u)).flatMap(({value:u})=>u??[]),a=new Set(k(t,"-c","--command")===void 0?
-"":"c"),[d]=[k(t,"-?")??o].flat().filter(u=>!Gi(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function _f(e,t){
-let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&Df(s,n))return{on:n,texts:[],operands:[],
-unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=Rf(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
-r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function Df(e,t){return/^[-+]/u.
-test(x(e))?!0:!t.has("c")&&!Gi(e)&&(Ne(e,"-")||Ne(e,"+"))}function Rf(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
-(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),Ef.test(e)?0:Of(e,t,n,r))}function Of(e,t,n,r){let o=i=>e.startsWith(
+"":"c"),[d]=[k(t,"-?")??o].flat().filter(u=>!Qi(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function Of(e,t){
+let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&Ff(s,n))return{on:n,texts:[],operands:[],
+unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=Tf(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
+r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function Ff(e,t){return/^[-+]/u.
+test(x(e))?!0:!t.has("c")&&!Qi(e)&&(Le(e,"-")||Le(e,"+"))}function Tf(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
+(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),Df.test(e)?0:$f(e,t,n,r))}function $f(e,t,n,r){let o=i=>e.startsWith(
 "-")||i==="c"?r.add(i):r.delete(i),s=0;for(let[i,a]of[...e].slice(1).entries()){let d=e.slice(i+2);if(a!=="o"&&a!=="O")o(
-a);else if(n&&d!==""){o(Ii[d]??"");break}else{let u=t[s];s+=1,o(Ii[(u===void 0?void 0:l(u))??""]??"")}}return s}function Gi(e){
-return!/^[-+]/u.test(x(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Ff=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function Dn(e,t,n,r){
+a);else if(n&&d!==""){o(Vi[d]??"");break}else{let u=t[s];s+=1,o(Vi[(u===void 0?void 0:l(u))??""]??"")}}return s}function Qi(e){
+return!/^[-+]/u.test(x(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Mf=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function Fn(e,t,n,r){
 let o=n.has("i"),s=["BASH_ENV","ENV"].filter(a=>{let d=t.vars.get(a);return!(d===void 0||"word"in d&&l(d.word)==="")&&(a===
 "BASH_ENV"||o||e.own.has(a))});o&&n.has("rcfile")&&s.push("--rcfile");for(let a of s)r.emit({kind:"unread",what:`the fil\
-e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(x(we(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Ff.test(a)&&
-r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var $f=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function Vi(e,t,n){let r=Oe(t);
-if(e==="at"||e==="batch"){let y=k(m(t.words.slice(1),{short:"fqt",long:[]}),"-f");return ji(y===void 0?[]:[y],r,t,n)}if(!$f.
-has(e))return;let{on:o,texts:s,operands:i,unclear:a}=Hi(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
-a")};if(Dn(t,d,o,n),Tf(o,a,t))return h(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${g(a)}`,
-world:d}),h(t.world);let u=s.map(y=>$r(y,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?qi(i,d,t,n):ji(i,d,t,n))??(o.has(
-"c")?h(t.world):void 0)}function Tf(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
-!fe(t)&&r.stdin===void 0}function ji(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
-test(i??""))return qi(s,t,n,r);let a=o===void 0?void 0:pn(t,o);return a===void 0?void 0:$r(a,s,t,n,r)}function qi(e,t,n,r){
+e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(x(be(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Mf.test(a)&&
+r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var Nf=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function Ki(e,t,n){let r=Te(t);
+if(e==="at"||e==="batch"){let y=k(m(t.words.slice(1),{short:"fqt",long:[]}),"-f");return Ui(y===void 0?[]:[y],r,t,n)}if(!Nf.
+has(e))return;let{on:o,texts:s,operands:i,unclear:a}=qi(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
+a")};if(Fn(t,d,o,n),Bf(o,a,t))return h(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${g(a)}`,
+world:d}),h(t.world);let u=s.map(y=>Lr(y,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?zi(i,d,t,n):Ui(i,d,t,n))??(o.has(
+"c")?h(t.world):void 0)}function Bf(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
+!me(t)&&r.stdin===void 0}function Ui(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
+test(i??""))return zi(s,t,n,r);let a=o===void 0?void 0:mn(t,o);return a===void 0?void 0:Lr(a,s,t,n,r)}function zi(e,t,n,r){
 let{stdin:o,...s}=t;if(o===void 0)return h(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
-t of the script"}]}};return $r(o,e,d,n,r)}function $r(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
-the shell text ${g(e)}`,world:n}),h(r.world)):pt(s,{...n,args:t},r.world,o)}function Qe(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
-""?[]:[{text:s}]]):[o])}}var Mf={pieces:[{hole:"a file that find finds"}]},Qi=new Set(["-execdir","-okdir"]),Nf=new Set(["-exec","-ok",...Qi,"-x",
-"-X","--exec","--exec-batch"]);function Ui(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
-"";if(!Nf.has(s))continue;let i=n.findIndex((u,f)=>f>o&&(u===";"||u==="+"&&n[f-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
-i),d=Qi.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Bf(e,a,d,t)),i===-1)break;o=i}return r.
-length===0?h(e.world):E([...r,h(e.world)])}function Bf(e,t,n,r){let o=t.map(a=>Qe(a,"{}",Mf));if(o.length===0)return h(e.
-world);let s=r({words:o.length===0?[c("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
-ok:s.ok.map(i),fail:s.fail.map(i)}}var Ki=/\{[^{}\s]*\}/gu;function ce(e,t,n,r=[]){return zi(e,{...Oe(t),args:r},t.world,n)}function Rn(e,t,n){let r=Oe(t),
+t of the script"}]}};return Lr(o,e,d,n,r)}function Lr(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
+the shell text ${g(e)}`,world:n}),h(r.world)):ht(s,{...n,args:t},r.world,o)}function Ke(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
+""?[]:[{text:s}]]):[o])}}var Lf={pieces:[{hole:"a file that find finds"}]},Ji=new Set(["-execdir","-okdir"]),If=new Set(["-exec","-ok",...Ji,"-x",
+"-X","--exec","--exec-batch"]);function Xi(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!If.has(s))continue;let i=n.findIndex((u,f)=>f>o&&(u===";"||u==="+"&&n[f-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=Ji.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Hf(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?h(e.world):E([...r,h(e.world)])}function Hf(e,t,n,r){let o=t.map(i=>Ke(i,"{}",Lf));if(o.length===0)return h(e.
+world);let s=r({words:o,own:e.own,world:n,only:"programs"});return N(s,H(e.world))}var Zi=/\{[^{}\s]*\}/gu;function fe(e,t,n,r=[]){return Yi(e,{...Te(t),args:r},t.world,n)}function Tn(e,t,n){let r=Te(t),
 o={pieces:[{hole:"what the program fills in",splits:!0}]},s=d=>d.split("'").length%2===0,i=e.pieces.map(d=>"text"in d?[...d.
-text.matchAll(Ki)].some(({index:f})=>s(d.text.slice(0,f)))?{hole:d.text}:{text:d.text.replace(Ki,"$__")}:d),a=R(r.vars,"\
-__",{word:o});return zi({pieces:i},{...r,vars:a},t.world,n)}function zi(e,t,n,r){let o=l(e);return o!==void 0?pt(o,t,n,r):
-(r.emit({kind:"unread",what:`the command text ${g(e)}`,world:n}),h(n))}function ue(e,t=" "){return v(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var Tr=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
+text.matchAll(Zi)].some(({index:f})=>s(d.text.slice(0,f)))?{hole:d.text}:{text:d.text.replace(Zi,"$__")}:d),a=R(r.vars,"\
+__",{word:o});return Yi({pieces:i},{...r,vars:a},t.world,n)}function Yi(e,t,n,r){let o=l(e);return o!==void 0?ht(o,t,n,r):
+(r.emit({kind:"unread",what:`the command text ${g(e)}`,world:n}),h(n))}function $n(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${g(e)}`}:se(t.world.cwd,n);return{
+...t,world:{...t.world,cwd:r}}}var Ir=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
 e","respawnp","cet"],["respawn-window","respawnw","cet"],["run-shell","run","cdt"],["send-keys","send","cNt"],["if-shell",
-"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function Ji(e,t,n,r){let o=e==="tmux"?Lf(t,
-n,r):Yi(t,n,r);return o.length===0?h(t.world):E(o)}function Lf(e,t,n){let r=m(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
-o=k(r,"-c"),s=o===void 0?[]:[ce(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
-s.push(ce(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...Xi(
-d.map(If),e,t,n)),i=i.slice(d.length)}return s}function If(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function Xi([
-e,...t],n,r,o){let s=l(e??c(""))??"",i=Tr.find(([,W])=>W===s)??Tr.find(([W])=>s!==""&&W.startsWith(s)),a=W=>W.filter(_=>/\s/u.
-test(l(_)??"")).map(_=>ce(v(c("tmux "),_),n,r));if(i===void 0)return[...a(t),...Hf(t,n,r,o)];let[d,,u]=i,f=m(t,{short:u,
+"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function ea(e,t,n,r){let o=e==="tmux"?Gf(t,
+n,r):ra(t,n,r);return o.length===0?h(t.world):E(o)}function Gf(e,t,n){let r=m(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
+o=k(r,"-c"),s=o===void 0?[]:[fe(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
+s.push(fe(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...ta(
+d.map(jf),e,t,n)),i=i.slice(d.length)}return s}function jf(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function ta([
+e,...t],n,r,o){let s=l(e??c(""))??"",i=Ir.find(([,W])=>W===s)??Ir.find(([W])=>s!==""&&W.startsWith(s)),a=W=>W.filter(_=>/\s/u.
+test(l(_)??"")).map(_=>fe(v(c("tmux "),_),n,r));if(i===void 0)return[...a(t),...Vf(t,n,r,o)];let[d,,u]=i,f=m(t,{short:u,
 long:[],stopAtOperand:!0}),y=f.operands.filter(W=>l(W)!==""),w=f.options.some(({name:W})=>W==="-H");if(d==="send-keys")return[
-Zi(w?[I("keys in hex")]:y,n,r)];let P=jf(k(f,d==="display-popup"?"-d":"-c"),Gf($(f,"-e"),n));return d==="if-shell"?[...y.
-slice(0,1).map(W=>ce(W,P,r)),...a(y.slice(1))]:y.length===0?[]:y.length===1?[ce(ue(y),P,r)]:[o({...P,words:y,only:"progr\
-ams"})]}function Hf(e,t,n,r){let o=e.findIndex(s=>Tr.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:Xi(e.slice(
-o),t,n,r)}function Gf(e,t){let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(x(r))?.[1]??g(r);n.set(o,{word:S(
-r,o.length+1)})}return{...t,own:n}}function jf(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directo\
-ry ${g(e)}`}:z(t.world.cwd,n);return{...t,world:{...t.world,cwd:r}}}function Zi(e,t,n){let r=v(...e.map(qf)),o={unknown:"\
-the directory of another window"};return ce(r,{...t,world:{...t.world,cwd:o}},n)}var Vf={Space:" ",Tab:" ",Enter:`
+na(w?[G("keys in hex")]:y,n,r)];let P=$n(k(f,d==="display-popup"?"-d":"-c"),qf(T(f,"-e"),n));return d==="if-shell"?[...y.
+slice(0,1).map(W=>fe(W,P,r)),...a(y.slice(1))]:y.length===0?[]:y.length===1?[fe(J(y),P,r)]:[o({...P,words:y,only:"progra\
+ms"})]}function Vf(e,t,n,r){let o=e.findIndex(s=>Ir.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:ta(e.slice(
+o),t,n,r)}function qf(e,t){let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(x(r))?.[1]??g(r);n.set(o,{word:S(
+r,o.length+1)})}return{...t,own:n}}function na(e,t,n){let r=v(...e.map(Uf)),o={unknown:"the directory of another window"};
+return fe(r,{...t,world:{...t.world,cwd:o}},n)}var Qf={Space:" ",Tab:" ",Enter:`
 `,KPEnter:`
-`};function qf(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
-`):c(Vf[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
-`)))}function Yi(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=m(
+`};function Uf(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
+`):c(Qf[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
+`)))}function ra(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=m(
 r,{short:"SsetThcp",long:[],stopAtOperand:!0});return a.length===0?[]:[n({...e,words:a,only:"programs"})]}let[s,...i]=r.
-slice(o+1);switch(l(s??c(""))){case"stuff":return[Zi(i.map(Qf),e,t)];case"screen":case"exec":return Yi({...e,words:[c("s\
-creen"),...i]},t,n);case"eval":case"at":return i.map(a=>ce(v(c("screen -X "),a),e,t));default:return[]}}function Qf(e){return{
+slice(o+1);switch(l(s??c(""))){case"stuff":return[na(i.map(Kf),e,t)];case"screen":case"exec":return ra({...e,words:[c("s\
+creen"),...i]},t,n);case"eval":case"at":return i.map(a=>fe(v(c("screen -X "),a),e,t));default:return[]}}function Kf(e){return{
 pieces:e.pieces.map(n=>"text"in n?{text:n.text.replace(/\\[nr]|\^[MJ]|\\01[25]|\r/gu,`
-`)}:n)}}var Uf="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
+`)}:n)}}var zf="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
 jobs joblog jl load max-args max-chars max-procs max-replace-args memfree memsuspend nice profile recend recstart result\
-s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Kf={short:"\
-jPnNaIEdCSsLJU",long:Uf.split(" "),stopAtOperand:!0},zf=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
-Jf=/^-(?:[IU]|-rpl|-.*replace)$/u;function ea(e,t){let{options:n,operands:r,dashes:o}=m(e.words.slice(1),Kf),{stdin:s,...i}=e.
-world,a={...e,world:i},d=r.findIndex(G=>/^(?::{3,4}\+?|--)$/u.test(l(G)??"")),u=d===-1?r:r.slice(0,d),f=n.some(({name:G})=>Jf.
-test(G)),y=u.length===0?s??c(""):s,w=d===-1?Zf(y):Yf(r.slice(d)),P=w?.length===0||n.every(({name:G})=>zf.test(G)),_=[...o===
-0?r:[],...f?[ta]:Xf(u,P?w:void 0)].map(G=>Rn(G,a,t));return _.length===0?h(i):E(_)}var ta={pieces:[{hole:"what parallel \
-reads"}]};function Xf(e,t){if(e.length===0)return t??[ta];let n=ue(e),r=na(Qe(n,"{}",c("")));return t===void 0||r?[ra(n)]:
-t.map(o=>eh(n,o))}function Zf(e){return(e===void 0?void 0:l(e))?.split(`
-`).filter(n=>n!=="").map(c)}function Yf([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
-startsWith(":::"))?t:void 0}function na(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function ra(e){
-return na(e)?e:ue([e,c("{}")])}function eh(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Qe(ra(e),"{}",
-n)}var oa={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
-clears:!0,isShell:!0},Ft={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
+s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Jf={short:"\
+jPnNaIEdCSsLJU",long:zf.split(" "),stopAtOperand:!0},Xf=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
+Zf=/^-(?:[IU]|-rpl|-.*replace)$/u;function oa(e,t){let{options:n,operands:r,dashes:o}=m(e.words.slice(1),Jf),{stdin:s,...i}=e.
+world,a={...e,world:i},d=r.findIndex(V=>/^(?::{3,4}\+?|--)$/u.test(l(V)??"")),u=d===-1?r:r.slice(0,d),f=n.some(({name:V})=>Zf.
+test(V)),y=u.length===0?s??c(""):s,w=d===-1?eh(y):th(r.slice(d)),P=w?.length===0||n.every(({name:V})=>Xf.test(V)),_=[...o===
+0?r:[],...f?[sa]:Yf(u,P?w:void 0)].map(V=>Tn(V,a,t));return _.length===0?h(i):E(_)}var sa={pieces:[{hole:"what parallel \
+reads"}]};function Yf(e,t){if(e.length===0)return t??[sa];let n=J(e),r=ia(Ke(n,"{}",c("")));return t===void 0||r?[aa(n)]:
+t.map(o=>nh(n,o))}function eh(e){return(e===void 0?void 0:l(e))?.split(`
+`).filter(n=>n!=="").map(c)}function th([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
+startsWith(":::"))?t:void 0}function ia(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function aa(e){
+return ia(e)?e:J([e,c("{}")])}function nh(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Ke(aa(e),"{}",n)}var da={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
+clears:!0,isShell:!0},Mt={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
 ir"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},setsid:{short:""},
 timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","signal"],operands:1},
 stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group","prompt","host","chdi\
@@ -1789,7 +1784,7 @@ operands:1},"systemd-run":{short:"upEM",long:["unit","property","setenv","descri
 rking-directory"],clears:!0},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{short:""},
 fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIOBTmo",long:[
 "command","log-out"],text:["-c","--command"]},watch:{short:"nqs",long:["interval","equexit","shotsdir"],text:[]},flock:{
-short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...oa,short:"csgGw"},runuser:{...oa,short:"\
+short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...da,short:"csgGw"},runuser:{...da,short:"\
 cugGsw"},sg:{short:"",operands:1,texts:!0,isShell:!0},newgrp:{short:"",isShell:!0},setarch:{short:""},linux32:{short:""},
 linux64:{short:""},i386:{short:""},i686:{short:""},x86_64:{short:""},aarch64:{short:""},uname26:{short:""},unshare:{short:"\
 SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},chroot:{short:"",long:["\
@@ -1804,202 +1799,199 @@ short:"pIA",long:["run","command"],text:["--run","--command"]},setpriv:{short:""
 s","ambient-caps"]},setuidgid:{short:"",operands:1},envdir:{short:"",operands:1},chpst:{short:"ueUbnlLmdopfcrtP/"},gosu:{
 short:"",operands:1},"su-exec":{short:"",operands:1},tini:{short:"ep"},"dumb-init":{short:"r"},"ssh-agent":{short:"aEtP"},
 "dbus-launch":{short:""},rlwrap:{short:"abCDfgHlmMOpPqsStw"},ccache:{short:""},nocache:{short:"n"},winpty:{short:""},sshpass:{
-short:"fdpP"}};var sa={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
+short:"fdpP"}};var la={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
 "exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],asdf:["exec"],direnv:["exec"],
 op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],rye:["run"],nix:["develop","\
-shell"],perf:["stat","record","trace"],dotenv:["run"]},th=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
-s","find"]),nh=/^--(?:call|command|run)(?==|$)/u,rh=/^(?:npm|pnpm|mise|rtx|nix)$/u;function ia(e,t,n){let r=Object.hasOwn(
-sa,e)?sa[e]??[]:[],{words:o}=t,s=o.findIndex((y,w)=>w>0&&r.includes(l(y)??""));if(s===-1||!o.slice(1,s).every((y,w)=>oh(
-y,o[w])))return;let i=o.slice(s+1),a=y=>n({...t,words:y,only:"programs"}),d=sh(i).map(y=>a(ih(i.slice(y)))),u=i.findIndex(
-y=>nh.test(x(y))||rh.test(e)&&l(y)==="-c"),f=i[u];if(f!==void 0){let y=x(f).indexOf("="),w=y===-1?[]:[S(f,y+1)];d.push(a(
-aa([...w,...i.slice(u+1)])))}return d.length===0?void 0:E(d)}function oh(e,t){return[e,t].some(n=>n!==void 0&&x(n).startsWith(
-"-"))}function sh(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!x(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
-void 0,o=e.findIndex(s=>{let i=ae(s)??"";return th.has(i)||Object.hasOwn(Ft,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
-filter(s=>s!==-1&&s<e.length)}function ih(e){return/\s/u.test(l(e[0]??c(""))??"")?aa(e):e}function aa(e){return[c("sh"),
-c("-c"),ue(e)]}var On={pieces:[{hole:"the words xargs reads",splits:!0}]},ah={pieces:[{hole:"a line xargs reads"}]},dh=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
-lh=/^-(?:[iIJ]|-replace)$/u,ch=/^-(?:[nLl]|-max-(?:args|lines))$/u;function da(e,t,n){let r=t.findLast(({name:u})=>lh.test(
-u)),o=t.findLast(({name:u})=>ch.test(u)),i=!t.some(({name:u})=>dh.test(u))?uh(n,t,r!==void 0):void 0;if(r===void 0)return gh(
-i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[On]];let d=u=>e.map(f=>Qe(f,a===""?"{}":a,u));return o!==
-void 0||r.name==="-J"?[d(On),[...e,On]]:i===void 0?[d(ah)]:i.flat().map(u=>d(c(u)))}function uh(e,t,n){let r=l(e??c("")),
-o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return hh(r,l(o.value??
+shell"],perf:["stat","record","trace"],dotenv:["run"]},rh=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
+s","find"]),oh=/^--(?:call|command|run)(?==|$)/u,sh=/^(?:npm|pnpm|mise|rtx|nix)$/u;function ca(e,t,n){let r=Object.hasOwn(
+la,e)?la[e]??[]:[],{words:o}=t,s=o.findIndex((y,w)=>w>0&&r.includes(l(y)??""));if(s===-1||!o.slice(1,s).every((y,w)=>ih(
+y,o[w])))return;let i=o.slice(s+1),a=y=>n({...t,words:y,only:"programs"}),d=ah(i).map(y=>a(dh(i.slice(y)))),u=i.findIndex(
+y=>oh.test(x(y))||sh.test(e)&&l(y)==="-c"),f=i[u];if(f!==void 0){let y=x(f).indexOf("="),w=y===-1?[]:[S(f,y+1)];d.push(a(
+ua([...w,...i.slice(u+1)])))}return d.length===0?void 0:E(d)}function ih(e,t){return[e,t].some(n=>n!==void 0&&x(n).startsWith(
+"-"))}function ah(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!x(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
+void 0,o=e.findIndex(s=>{let i=ce(s)??"";return rh.has(i)||Object.hasOwn(Mt,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
+filter(s=>s!==-1&&s<e.length)}function dh(e){return/\s/u.test(l(e[0]??c(""))??"")?ua(e):e}function ua(e){return[c("sh"),
+c("-c"),J(e)]}var Mn={pieces:[{hole:"the words xargs reads",splits:!0}]},lh={pieces:[{hole:"a line xargs reads"}]},ch=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
+uh=/^-(?:[iIJ]|-replace)$/u,ph=/^-(?:[nLl]|-max-(?:args|lines))$/u;function pa(e,t,n){let r=t.findLast(({name:u})=>uh.test(
+u)),o=t.findLast(({name:u})=>ph.test(u)),i=!t.some(({name:u})=>ch.test(u))?fh(n,t,r!==void 0):void 0;if(r===void 0)return xh(
+i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[Mn]];let d=u=>e.map(f=>Ke(f,a===""?"{}":a,u));return o!==
+void 0||r.name==="-J"?[d(Mn),[...e,Mn]]:i===void 0?[d(lh)]:i.flat().map(u=>d(c(u)))}function fh(e,t,n){let r=l(e??c("")),
+o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return gh(r,l(o.value??
 c("\0")));let s=t.findLast(({name:d})=>/^-(?:[eE]|-eof)$/u.test(d)),i=l(s?.value??c(""));if(i===void 0||/["'\\]/u.test(r.
-replace(la,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
-`);return ph(i,a.map(d=>mh(d,n)))}function ph(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
-t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var fh={"\\n":`
-`,"\\t":"	","\\0":"\0"};function hh(e,t){let n=fh[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
-r.slice(0,-1):r).map(o=>[o])}var la=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function mh(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
-[]).map(r=>r.replace(la,"$1$2"))}function gh(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
-if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[On]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
-test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var ca=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],yh=["eof","replace","max-lines","n\
-ull","no-run-if-empty","verbose","exit"],xh={short:"adEIJLnPRsS",shortAttached:"eil",long:ca,known:[...ca,...yh],stopAtOperand:!0};
-function ua(e,t){let{options:n,operands:r}=m(e.words.slice(1),xh),o=r.length===0?[c("echo")]:r,i=da(o,n,e.world.stdin).map(
-a=>wh(e,a,t));return i.length===0?h(e.world):E(i)}function wh(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
-only:"programs"}),i=a=>({...e.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}function pa(e,t,n,r){if(e==="xargs")return ua(t,r);if(e==="find"||e==="gfind"||e==="fd")return Ui(t,r);let o=kh(e,t,n,r);
-return o===void 0?void 0:Ph(o,t)}function kh(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return ea(t,n);if(e==="t\
-mux"||e==="screen")return E(Mr(t).map(i=>Ji(e,i,n,r)));let o=ia(e,t,r);if(o!==void 0||!Object.hasOwn(Ft,e))return o;let s=Ft[e];
-return s===void 0?void 0:bh(e,s,t,n,r)}function bh(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=m(
-n.words.slice(1),s),a=vh(e,i,Eh(t,i,n)),d=e==="env"?Ah(a,i):t.clears?Mr(a):[a],[u]=i.operands,y=e==="env"&&u!==void 0&&l(
-u)==="-"?i.operands.slice(1):i.operands,w=d.map(P=>{let{own:W,rest:_}=t.assigns===!0?_h(y,P.own):{own:P.own,rest:y},G={...P,
-own:W,words:_.slice(t.operands??0)};return Ch(e,t,i,G,r,o)});return E(w)}function Ch(e,t,n,r,o,s){let{words:i,world:a}=r,
-d=Wh(e,t,n,i),u=Sh(e,t,i),f=u.operands.filter(W=>l(W)!=="-").slice(2),y=t.texts===!0?Rn:ce,w=[...d,...u.texts].map(W=>y(
+replace(fa,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
+`);return hh(i,a.map(d=>yh(d,n)))}function hh(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
+t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var mh={"\\n":`
+`,"\\t":"	","\\0":"\0"};function gh(e,t){let n=mh[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
+r.slice(0,-1):r).map(o=>[o])}var fa=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function yh(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
+[]).map(r=>r.replace(fa,"$1$2"))}function xh(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
+if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[Mn]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
+test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var ha=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],wh=["eof","replace","max-lines","n\
+ull","no-run-if-empty","verbose","exit"],kh={short:"adEIJLnPRsS",shortAttached:"eil",long:ha,known:[...ha,...wh],stopAtOperand:!0};
+function ma(e,t){let{options:n,operands:r}=m(e.words.slice(1),kh),o=r.length===0?[c("echo")]:r,i=pa(o,n,e.world.stdin).map(
+a=>bh(e,a,t));return i.length===0?h(e.world):E(i)}function bh(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
+only:"programs"});return N(s,H(e.world))}function ga(e,t,n,r){if(e==="xargs")return ma(t,r);if(e==="find"||e==="gfind"||e==="fd")return Xi(t,r);let o=Ch(e,t,n,r);
+return o===void 0?void 0:N(o,H(t.world))}function Ch(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return oa(t,n);if(e===
+"tmux"||e==="screen")return E(Hr(t).map(i=>ea(e,i,n,r)));let o=ca(e,t,r);if(o!==void 0||!Object.hasOwn(Mt,e))return o;let s=Mt[e];
+return s===void 0?void 0:Wh(e,s,t,n,r)}function Wh(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=m(
+n.words.slice(1),s),a=Ph(e,i,$n(_h(t,i),n)),d=e==="env"?Eh(a,i):t.clears?Hr(a):[a],[u]=i.operands,y=e==="env"&&u!==void 0&&
+l(u)==="-"?i.operands.slice(1):i.operands,w=d.map(P=>{let{own:W,rest:_}=t.assigns===!0?Dh(y,P.own):{own:P.own,rest:y},V={
+...P,own:W,words:_.slice(t.operands??0)};return Sh(e,t,i,V,r,o)});return E(w)}function Sh(e,t,n,r,o,s){let{words:i,world:a}=r,
+d=Ah(e,t,n,i),u=vh(e,t,i),f=u.operands.filter(W=>l(W)!=="-").slice(2),y=t.texts===!0?Tn:fe,w=[...d,...u.texts].map(W=>y(
 W,r,o,t.isShell===!0?f:[]));return a.stdin!==void 0&&(t.isShell===!0||i.length===0)&&w.length===0&&w.push(s({...r,words:[
-c("sh")],only:"programs"})),d.length===0&&i.length>0&&w.push(s({...r,only:"programs"})),w.length===0?h(a):E(w)}function Wh(e,t,n,r){
-let o=e==="env"?k(n,"-S","--split-string"):void 0;return o!==void 0?[ue([c("env"),o,...r])]:e==="watch"&&!p(n,"-x","--ex\
-ec")||e==="entr"&&p(n,"-s")?[ue(r)]:[...fa(t,n),...t.texts===!0?r:[]]}function fa(e,t){return t.options.flatMap(({name:n,
-value:r})=>e.text?.includes(n)===!0&&r!==void 0?[r]:[])}function Sh(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))
-return{texts:[],operands:[]};let r=m(n,{short:t.short,long:t.long??[]});return{texts:fa(t,r),operands:r.operands}}function Mr(e){
-let{world:t,own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function Ah(e,t){
-let{world:n}=e,r=p(t,"-i","--ignore-environment")||l(t.operands[0]??c(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
+c("sh")],only:"programs"})),d.length===0&&i.length>0&&w.push(s({...r,only:"programs"})),w.length===0?h(a):E(w)}function Ah(e,t,n,r){
+let o=e==="env"?k(n,"-S","--split-string"):void 0;return o!==void 0?[J([c("env"),o,...r])]:e==="watch"&&!p(n,"-x","--exe\
+c")||e==="entr"&&p(n,"-s")?[J(r)]:[...ya(t,n),...t.texts===!0?r:[]]}function ya(e,t){return t.options.flatMap(({name:n,value:r})=>e.
+text?.includes(n)===!0&&r!==void 0?[r]:[])}function vh(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
+operands:[]};let r=m(n,{short:t.short,long:t.long??[]});return{texts:ya(t,r),operands:r.operands}}function Hr(e){let{world:t,
+own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function Eh(e,t){let{
+world:n}=e,r=p(t,"-i","--ignore-environment")||l(t.operands[0]??c(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
 test(a)&&d!==void 0?[l(d)]:[]),s=a=>!r&&!o.includes(a),i={...e,own:new Map([...e.own].filter(([a])=>s(a))),world:{...n,exported:new Set(
-[...n.exported].filter(s))}};return o.includes(void 0)?Mr(i):[i]}function vh(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(p(
+[...n.exported].filter(s))}};return o.includes(void 0)?Hr(i):[i]}function Ph(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(p(
 t,"-l","--login")||l(t.operands[0]??c(""))==="-")||e==="sudo"&&p(t,"-i","--login")?{...n,world:{...n.world,cwd:{unknown:"\
-the user's home"}}}:n}function Eh(e,t,n){let r=e.chdir===void 0?void 0:k(t,...e.chdir);if(r===void 0)return n;let o=l(r),
-s=o===void 0?{unknown:`the directory ${g(r)}`}:z(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function Ph(e,t){let n=r=>({
-...t.world,disk:r.disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function _h(e,t){let n=new Map(t),r=0;for(let o of e){
-let s=/^([^=]*)=/u.exec(x(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}import{basename as Dh}from"node:path";function ha(e,t){let{world:n}=e,r=g(we(e)),o=Rh(we(e),e);if(o===void 0)return;Dn(e,Oe(e),new Set,t);let s=l(o);return s===
-void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),h(n)):pt(s,{...Oe(e),args:e.words.
-slice(1)},n,t)}function Rh(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return pn(t,e);if(!(!n.has("PATH")&&!t.
-vars.has("PATH")))return[...t.disk.files].find(([o])=>Dh(o)===r)?.[1]}function ma(e,t,n){let r=ke(ie(e),[t],n.walk);return E(r.map(o=>Oh(e,o,n)))}function Oh(e,t,n){let r=n.expansion(t),o=Sn(
-$h(e,t,n),e.redirects),s=e.prefix.filter(w=>w.type==="Assignment"),i=Lh(s,o,n);Fh(i,o,n);let a=Nh(e,r);if(a.length===0){
-let w={...o,vars:new Map([...o.vars,...i])},P=o.allexport?Mh(w,i.keys()):w;return h(P)}let d=ut(e.redirects,r),u=d===void 0?
-o:{...o,stdin:d},f=ga({words:a,own:i,world:u},n),y=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||y?f:Th(f,o)}
-function Fh(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
+the user's home"}}}:n}function _h(e,t){return e.chdir===void 0?void 0:k(t,...e.chdir)}function Dh(e,t){let n=new Map(t),
+r=0;for(let o of e){let s=/^([^=]*)=/u.exec(x(o))?.[1];if(s===void 0)break;n.set(s,{word:S(o,s.length+1)}),r+=1}return{own:n,
+rest:e.slice(r)}}import{basename as Rh}from"node:path";function xa(e,t){let{world:n}=e,r=g(be(e)),o=Oh(be(e),e);if(o===void 0)return;Fn(e,Te(e),new Set,t);let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),h(n)):ht(s,{...Te(e),args:e.words.
+slice(1)},n,t)}function Oh(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return mn(t,e);if(!(!n.has("PATH")&&!t.
+vars.has("PATH")))return[...t.disk.files].find(([o])=>Rh(o)===r)?.[1]}function wa(e,t,n){let r=Ce(le(e),[t],n.walk);return E(r.map(o=>Fh(e,o,n)))}function Fh(e,t,n){let r=n.expansion(t),o=En(
+$h(e,t,n),e.redirects),s=e.prefix.filter(w=>w.type==="Assignment"),i=Lh(s,o,n);Th(i,o,n);let a=Nh(e,r);if(a.length===0){
+let w={...o,vars:new Map([...o.vars,...i])},P=o.allexport?Mh(w,i.keys()):w;return h(P)}let d=ft(e.redirects,r),u=d===void 0?
+o:{...o,stdin:d},f=ka({words:a,own:i,world:u},n),y=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||y?f:N(f,Rt(o))}
+function Th(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
 test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("w\
-ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function $h(e,t,n){let r=n.expansion(t);return _n(e.redirects,
-r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),dt(o,s,n.content(e,t),a)),t)}
-function Th(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}
-function Mh(e,t){return{...e,exported:new Set([...e.exported,...t])}}function Nh(e,t){let n=e.name===void 0?[]:U(e.name,
-t),r=e.args.flatMap(o=>o.type==="Word"?U(o,t):[Bh(o,t)]);return[...n,...r]}function Bh(e,t){return e.value.type==="Array\
-Value"?c(e.text):v(c(`${e.name}${e.append===!0?"+":""}=`),Ae(e.value,t))}function Lh(e,t,n){let r=new Map;for(let o of e){
-let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=Ih(o,s.get(o.name),i);r=R(r,o.name,t.fixed.has(o.name)?T(
-o.name):a)}return r}function Ih(e,t,n){if(e.index!==void 0)return T(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
-some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return T(e.name);let s=e.value.elements.flatMap(a=>U(a,n));return{elements:[...e.
-append===!0&&t!==void 0?Le(t):[],...s]}}let r=Ae(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?I(`$${e.name}`):
-on(t);return{word:v(o,r)}}function ga(e,t){let{reading:n}=t;n.step();let r=d=>ga(d,t),o=Hh(e,n,r);if(o!==void 0)return o;
-let{world:s}=e,i=ae(we(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${g(we(e))}`,world:s}),h(s);
-if(e.only==="builtins")return ya(i,s);n.emit({kind:"run",words:e.words,env:Re(s,e.own),world:s});let a=Gh(i,e,t,r);return jh.
-test(i)?a:Ci(a)}function Hh(e,t,n){let r=l(we(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
-unaliased"?Ti(r,e,t,n):void 0)??$i(e,t,n)}function Gh(e,t,n,r){return pa(e,t,n.reading,r)??Vi(e,t,n.reading)??ha(t,n.reading)??
-n.program(t)??E([ya(e,hn(e,t)),Mi(t,n.reading,n.walk)])}var jh=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function ya(e,t){
-return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:h(t)}function wa(e,t,n){let r=Nr(e.commands,t,n)?.word;return r===void 0?void 0:ka(r)}function ka(e){let t=e.pieces.at(-1);if(t===
-void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?ka(n):v(n,
-c(r))}function Br(e,t,n){return ba(e,t,n)?.word}function ba(e,t,n){switch(e.type){case"Command":return Qh(e,t,n);case"Pi\
+ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function $h(e,t,n){let r=n.expansion(t);return On(e.redirects,
+r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),ct(o,s,n.content(e,t),a)),t)}
+function Mh(e,t){return{...e,exported:new Set([...e.exported,...t])}}function Nh(e,t){let n=e.name===void 0?[]:z(e.name,
+t),r=e.args.flatMap(o=>o.type==="Word"?z(o,t):[Bh(o,t)]);return[...n,...r]}function Bh(e,t){return e.value.type==="Array\
+Value"?c(e.text):v(c(`${e.name}${e.append===!0?"+":""}=`),Ee(e.value,t))}function Lh(e,t,n){let r=new Map;for(let o of e){
+let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=Ih(o,s.get(o.name),i);r=R(r,o.name,t.fixed.has(o.name)?$(
+o.name):a)}return r}function Ih(e,t,n){if(e.index!==void 0)return $(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
+some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return $(e.name);let s=e.value.elements.flatMap(a=>z(a,n));return{elements:[...e.
+append===!0&&t!==void 0?He(t):[],...s]}}let r=Ee(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?G(`$${e.name}`):
+dn(t);return{word:v(o,r)}}function ka(e,t){let{reading:n}=t;n.step();let r=d=>ka(d,t),o=Hh(e,n,r);if(o!==void 0)return o;
+let{world:s}=e,i=ce(be(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${g(be(e))}`,world:s}),h(s);
+if(e.only==="builtins")return ba(i,s);n.emit({kind:"run",words:e.words,env:Fe(s,e.own),world:s});let a=Gh(i,e,t,r);return jh.
+test(i)?a:Ei(a)}function Hh(e,t,n){let r=l(be(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
+unaliased"?Li(r,e,t,n):void 0)??Bi(e,t,n)}function Gh(e,t,n,r){return ga(e,t,n.reading,r)??Ki(e,t,n.reading)??xa(t,n.reading)??
+n.program(t)??E([ba(e,yn(e,t)),Ii(t,n.reading,n.walk)])}var jh=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function ba(e,t){
+return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:h(t)}function Wa(e,t,n){let r=Gr(e.commands,t,n)?.word;return r===void 0?void 0:Sa(r)}function Sa(e){let t=e.pieces.at(-1);if(t===
+void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Sa(n):v(n,
+c(r))}function jr(e,t,n){return Aa(e,t,n)?.word}function Aa(e,t,n){switch(e.type){case"Command":return Qh(e,t,n);case"Pi\
 peline":{let r=e.prefixes.length===0?qh(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
-eGroup":case"Subshell":{let r=Nr(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
-AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(Vh)?Nr(e.commands.map(s=>({command:s,
+eGroup":case"Subshell":{let r=Gr(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
+AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(Vh)?Gr(e.commands.map(s=>({command:s,
 background:void 0})),t,n):void 0}default:return}}function Vh(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
-test(e.name?.value??"")}function Nr(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
-!0?void 0:ba(o,{...t,world:r.world},n);if(i===void 0)return;r={word:v(r.word,i.word),world:i.world}}return r}function qh(e,t,n){
-let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=Br(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function Qh(e,t,n){let r=Lr(e,t,n);if(r===void 0)return;let o=Uh(Ca(e,t),t.world),s=Fr(e.redirects,
+test(e.name?.value??"")}function Gr(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
+!0?void 0:Aa(o,{...t,world:r.world},n);if(i===void 0)return;r={word:v(r.word,i.word),world:i.world}}return r}function qh(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=jr(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function Qh(e,t,n){let r=Vr(e,t,n);if(r===void 0)return;let o=Uh(va(e,t),t.world),s=Br(e.redirects,
 t)==="gone"?c(""):r;return o===void 0?void 0:{word:s,world:o}}function Uh([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
-let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=z(r.cwd,o);
-return b(s)&&ne(se(r,s))?{...r,cwd:s}:void 0}function Ca(e,t){let n=e.name===void 0?[]:U(e.name,t),r=e.args.flatMap(o=>o.
-type==="Word"?U(o,t):[c(o.text)]);return[...n,...r]}function Lr(e,t,n){let[r,...o]=Ca(e,t),s=r===void 0?void 0:l(r),{functions:i,
-aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&Fr(e.redirects,t)!==void 0)return Kh(s,o,e,t,n)}function Kh(e,t,n,r,o){
+let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=se(r.cwd,
+o);return b(s)&&oe(de(r,s))?{...r,cwd:s}:void 0}function va(e,t){let n=e.name===void 0?[]:z(e.name,t),r=e.args.flatMap(o=>o.
+type==="Word"?z(o,t):[c(o.text)]);return[...n,...r]}function Vr(e,t,n){let[r,...o]=va(e,t),s=r===void 0?void 0:l(r),{functions:i,
+aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&Br(e.redirects,t)!==void 0)return Kh(s,o,e,t,n)}function Kh(e,t,n,r,o){
 switch(e){case"echo":return Xh(t);case"printf":return Zh(t);case"cat":case"tee":return Jh(e,t,n,r);case"true":case":":case"\
 cd":return c("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:zh([c(e),...t],r,o)}}function zh(e,t,n){let r=e.
 flatMap(i=>l(i)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return b(t.world.cwd)?c(`${t.world.cwd}
-`):void 0;if([...Re(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?Yh(
+`):void 0;if([...Fe(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?Yh(
 r):c(`${s}
-`)}function Jh(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return ut(n.redirects,r)??r.world.
+`)}function Jh(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return ft(n.redirects,r)??r.world.
 stdin}function Xh(e){let t=e,n=`
 `;for(;/^-[neE]+$/u.test(l(t[0]??c(""))??"");){let r=l(t[0]??c(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
 o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return v(
-...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var xa={"\\n":`
+...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var Ca={"\\n":`
 `,"\\t":"	","%%":"%","\\\\":"\\"};function Zh(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-o=u=>u==="%s"||u in xa||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
+o=u=>u==="%s"||u in Ca||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
 i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return v(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
-c(""):c(xa[u]??u))).flat())}function Yh(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+c(""):c(Ca[u]??u))).flat())}function Yh(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
 t)?{pieces:[{hole:n,shape:"digits"},{text:`
 `}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var Fn=32;function pe(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=F([...r.ok,...r.fail]);r=E(Ir(s,n).map(
-i=>em(o,i,n)))}return{ok:F(r.ok),fail:F(r.fail)}}function Ir(e,t){let n=e.at(-1);return e.length<=Fn||n===void 0?e:(t.unread(
-"more ways through the command than can be followed",n),e.slice(0,Fn))}function em(e,t,n){let{command:r}=e;if(e.background===
-!0)return{ok:Ve(t,n,s=>X(r,s,n)),fail:[]};let o=X(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
-...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function X(e,t,n){switch(n.step(),e.type){case"\
+`}]}:void 0}var Nn=32;function he(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=F([...r.ok,...r.fail]);r=E(qr(s,n).map(
+i=>em(o,i,n)))}return{ok:F(r.ok),fail:F(r.fail)}}function qr(e,t){let n=e.at(-1);return e.length<=Nn||n===void 0?e:(t.unread(
+"more ways through the command than can be followed",n),e.slice(0,Nn))}function em(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:Qe(t,n,s=>Y(r,s,n)),fail:[]};let o=Y(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
+...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function Y(e,t,n){switch(n.step(),e.type){case"\
 Command":return n.command(e,t);case"AndOr":return nm(e.commands,e.operators,t,n);case"Pipeline":return rm(e,t,n);case"Co\
-mpoundList":case"Script":return pe(e,[t],n);case"Subshell":case"Coproc":{let r=Ve(t,n,o=>X(e.body,o,n));return{ok:r,fail:r}}case"\
-BraceGroup":return X(e.body,t,n);case"Redirected":return E(n.redirected(e,t).map(r=>Wa(t,X(e.command,r,n))));case"Functi\
-on":return h({...t,functions:R(t.functions,e.name.value,e)});default:return tm(e,t,n)}}function Wa(e,t){let n=({stdin:r,
-...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function tm(e,t,n){switch(e.type){case"\
+mpoundList":case"Script":return he(e,[t],n);case"Subshell":case"Coproc":{let r=Qe(t,n,o=>Y(e.body,o,n));return{ok:r,fail:r}}case"\
+BraceGroup":return Y(e.body,t,n);case"Redirected":return E(n.redirected(e,t).map(r=>N(Y(e.command,r,n),Rt(t))));case"Fun\
+ction":return h({...t,functions:R(t.functions,e.name.value,e)});default:return tm(e,t,n)}}function tm(e,t,n){switch(e.type){case"\
 If":return sm(e,t,n);case"While":return im(e,t,n);case"For":case"Select":return dm(e,t,n);case"Case":return um(e,t,n);case"\
-ArithmeticFor":{let r=ke(ie(e),[t],n);return Hr(r,n,o=>pe(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=ke(
-ie(e),[t],n);return{ok:r,fail:r}}default:return h(t)}}function nm(e,t,n,r){let[o,...s]=e;if(o===void 0)return h(n);let i=qe(
-r.jumps,!0,()=>X(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,f=t[a]==="&&",y=F(f?i.ok:i.fail),
-w=qe(r.jumps,u,()=>E(y.map(P=>X(d,P,r))));i=f?{ok:w.ok,fail:F([...i.fail,...w.fail])}:{ok:F([...i.ok,...w.ok]),fail:w.fail}}
+ArithmeticFor":{let r=Ce(le(e),[t],n);return Qr(r,n,o=>he(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=Ce(
+le(e),[t],n);return{ok:r,fail:r}}default:return h(t)}}function nm(e,t,n,r){let[o,...s]=e;if(o===void 0)return h(n);let i=Ue(
+r.jumps,!0,()=>Y(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,f=t[a]==="&&",y=F(f?i.ok:i.fail),
+w=Ue(r.jumps,u,()=>E(y.map(P=>Y(d,P,r))));i=f?{ok:w.ok,fail:F([...i.fail,...w.fail])}:{ok:F([...i.ok,...w.ok]),fail:w.fail}}
 return i}function rm(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
-void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=qe(n.jumps,a,()=>X(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
+void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Ue(n.jumps,a,()=>Y(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
 i=t.stdin;for(let[a,d]of e.commands.entries()){let u=a===e.commands.length-1,f=i,y=w=>a===0||f===void 0?w:{...w,stdin:f};
 i=n.printed(d,y(t))??{pieces:[{hole:"the output of a pipe"}]},s=F(s.flatMap(w=>om(d,w,y,u,n)))}return{ok:s,fail:s}}function om(e,t,n,r,o){
-let s=()=>Wa(t,X(e,n(t),o)),i=ct(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(
-d=>({...t,disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function sm(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
-let a=Sa(i.clause,o,n);s.push(pe(i.then,F(a.ok),n)),o=F(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:pe(e.else,o,
-n)),E(s)}function Sa(e,t,n){return qe(n.jumps,!0,()=>pe(e,t,n))}function im(e,t,n){return Hr([t],n,r=>{let o=Sa(e.clause,
-[r],n),s=e.kind==="while"?o.ok:o.fail,i=pe(e.body,F(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var am=5;
-function Hr(e,t,n){let r=t.jumps.out.length,o=F(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<am;a+=1){let d=E(
-s.map(n)),u=F([...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=Ir(u,t).filter(f=>!o.includes(f)).slice(0,Fn),o=u}let i=s.
-at(-1);return i!==void 0&&t.unread("a loop whose state keeps changing",i),Aa(e,o)}function Aa(e,t){let n=e[0]?.inLoop??!1,
-r=F(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}function dm(e,t,n){let r=ke(cm(e),[t],n),o=s=>n.expanded(e,s).map(Xe);
-return E(r.map(s=>lm(e,o(s),s,n)))}function lm(e,t,n,r){let o=(d,u)=>{let f=R(d.vars,e.name.value,{word:u});return pe(e.
-body,[{...d,vars:f}],r)};if(!(e.type==="For"&&t.length<=Fn&&!t.some(fe))){let d=t.length===1?t[0]??c(""):xe(`$${e.name.value}`);
-return Hr([n],r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=E(Ir(a,r).map(f=>o(f,d)));
-a=F([...u.ok,...u.fail,...r.jumps.out.slice(i)])}return Aa([n],a)}function cm(e){return(e.wordlist??[]).flatMap(t=>ie(t))}
-function um(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(a=>ie(a))),o=ke([...ie(e.word),...r],[t],n),s=e.items.map(
-i=>pe(i.body,o,n));return E([...s,{ok:o,fail:o}])}function va(e,t){let n=xs(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
-push(i),ws(t.length))throw new de("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>hm(
-i,a,r,s)),node:(i,a)=>n.deeper(()=>X(i,a,s))},s=pm(r,{reading:r,expansion:i=>ft(i,r),content:(i,a)=>Lr(i,ft(a,r),kn),program:i=>gi(
-i,r),get walk(){return s}});return r}function ft(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>wa(
-r,{...n,world:o},kn)};return n}function pm(e,t){let n={step:()=>e.step(),command:(r,o)=>ma(r,o,t),redirected:(r,o)=>fm(r,
-o,e,n),printed:(r,o)=>Br(r,ft(o,e),kn),expanded(r,o){let s=ft(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
-i=>U(i,s))},node:(r,o)=>X(r,o,n),defaulted:(r,o)=>ls(r,ft(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
-jumps,leave:r=>Ea([r],e)};return n}function fm(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>ie(
-s));return ke(o,[t],r).map(s=>{let i=ft(s,n),a=_n(e.redirects,i).reduce((u,{target:f,path:y,operator:w})=>(n.emit({kind:"\
-write",target:y,world:s}),dt(u,f,void 0,w)),Sn(s,e.redirects)),d=ut(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
-function hm(e,t,n,r){let{script:o,error:s}=it(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
-t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=pe(o,t,r);return Ea([...d.ok,...d.fail,...n.jumps.
-ended.slice(a)],n),d}function Ea(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var mm=1e5,Pa=new WeakMap;function _a(e){let t=Pa.get(e);if(t!==void 0)return t;let n=wn(e),r=n===void 0?[]:ym(n,e);return Pa.
+let s=()=>N(Y(e,n(t),o),Rt(t)),i=pt(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.
+map(H(t));return a.length===0?[t]:r?[...a,...i]:a}function sm(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){let a=Ea(
+i.clause,o,n);s.push(he(i.then,F(a.ok),n)),o=F(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:he(e.else,o,n)),E(s)}
+function Ea(e,t,n){return Ue(n.jumps,!0,()=>he(e,t,n))}function im(e,t,n){return Qr([t],n,r=>{let o=Ea(e.clause,[r],n),s=e.
+kind==="while"?o.ok:o.fail,i=he(e.body,F(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var am=5;function Qr(e,t,n){
+let r=t.jumps.out.length,o=F(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<am;a+=1){let d=E(s.map(n)),u=F(
+[...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=qr(u,t).filter(f=>!o.includes(f)).slice(0,Nn),o=u}let i=s.at(-1);return i!==
+void 0&&t.unread("a loop whose state keeps changing",i),Pa(e,o)}function Pa(e,t){let n=e[0]?.inLoop??!1,r=F(t.map(o=>({...o,
+inLoop:n})));return{ok:r,fail:r}}function dm(e,t,n){let r=Ce(cm(e),[t],n),o=s=>n.expanded(e,s).map(Ye);return E(r.map(s=>lm(
+e,o(s),s,n)))}function lm(e,t,n,r){let o=(d,u)=>{let f=R(d.vars,e.name.value,{word:u});return he(e.body,[{...d,vars:f}],
+r)};if(!(e.type==="For"&&t.length<=Nn&&!t.some(me))){let d=t.length===1?t[0]??c(""):ke(`$${e.name.value}`);return Qr([n],
+r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=E(qr(a,r).map(f=>o(f,d)));a=F([...u.ok,
+...u.fail,...r.jumps.out.slice(i)])}return Pa([n],a)}function cm(e){return(e.wordlist??[]).flatMap(t=>le(t))}function um(e,t,n){
+let r=e.items.flatMap(i=>i.pattern.flatMap(a=>le(a))),o=Ce([...le(e.word),...r],[t],n),s=e.items.map(i=>he(i.body,o,n));
+return E([...s,{ok:o,fail:o}])}function _a(e,t){let n=Ws(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
+push(i),Ss(t.length))throw new ue("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>hm(
+i,a,r,s)),node:(i,a)=>n.deeper(()=>Y(i,a,s))},s=pm(r,{reading:r,expansion:i=>mt(i,r),content:(i,a)=>Vr(i,mt(a,r),Wn),program:i=>bi(
+i,r),get walk(){return s}});return r}function mt(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Wa(
+r,{...n,world:o},Wn)};return n}function pm(e,t){let n={step:()=>e.step(),command:(r,o)=>wa(r,o,t),redirected:(r,o)=>fm(r,
+o,e,n),printed:(r,o)=>jr(r,mt(o,e),Wn),expanded(r,o){let s=mt(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>z(i,s))},node:(r,o)=>Y(r,o,n),defaulted:(r,o)=>hs(r,mt(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
+jumps,leave:r=>Da([r],e)};return n}function fm(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>le(
+s));return Ce(o,[t],r).map(s=>{let i=mt(s,n),a=On(e.redirects,i).reduce((u,{target:f,path:y,operator:w})=>(n.emit({kind:"\
+write",target:y,world:s}),ct(u,f,void 0,w)),En(s,e.redirects)),d=ft(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
+function hm(e,t,n,r){let{script:o,error:s}=dt(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
+t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=he(o,t,r);return Da([...d.ok,...d.fail,...n.jumps.
+ended.slice(a)],n),d}function Da(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var mm=1e5,Ra=new WeakMap;function Oa(e){let t=Ra.get(e);if(t!==void 0)return t;let n=Cn(e),r=n===void 0?[]:ym(n,e);return Ra.
 set(e,r),r}function gm(e){return e.length>mm?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
-void 0}function ym(e,t){let n=[],r=Eo(t.cwd),o=gm(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
-test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{va(t,n).text(e,[r])}catch(s){if(!(s instanceof
-de))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function $n(e,t){let n=ii(e);return n!==void 0?_r(n,"git")||ai(n)?[A(`${e.tool} commands`)]:[]:_a(e).flatMap(r=>(e.clock.
-check(),xm(r,t)))}function xm(e,t){if(e.kind==="unread")return e.text===void 0||_r(e.text,"git")?[A(e.what)]:[];let n=e.
-kind==="run"?ve(e.words,e.env,e.world):void 0;return n!==void 0?t.ofGit(n):si(e).flatMap(({name:r})=>[...wm(r),...t.ofFile(
-r)])}function wm(e){return e==="HEAD"||e===".git"||e.startsWith("config")?[A(`what is written to git's ${e}`)]:[]}var Da={kind:"moves-branch",holds:(e,t)=>qt($n(t,{ofGit:n=>jo(n,e.branches),ofFile:n=>km(n,e.branches)}),e.opaque)};function km(e,t){
-if(e==="packed-refs")return[H("it rewrites git's packed-refs")];let n=/^refs\/heads\/(.+)$/su.exec(e)?.[1];return n!==void 0&&
-Ze(t,c(n),!0)==="yes"?[H(`it writes the file of ${n}`)]:[]}function Ra(e){let{settings:t,head:n}=e,r="branch"in n?n.branch:"";return[`branch.${r}.pushremote`,"remote.pushdefault",
-`branch.${r}.remote`].map(i=>L(t,i)).find(i=>i!==void 0)??bm(e)??"origin"}function bm(e){let t=new Set(e.settings.flatMap(
-({key:n})=>/^remote\.(.+)\.url$/su.exec(n)?.[1]??[]));return t.size===1?[...t][0]:void 0}function Oa(e){let t=L(e.settings,
-"push.default")??"simple";return t==="tracking"?"upstream":t}function Fa(e,t){let n=bt(t.settings,`remote.${e}.push`);if(n.
-length>0)return n.map(c);let r=Oa(t);switch(r){case"matching":return[c(":")];case"nothing":return[];case"simple":case"cu\
+void 0}function ym(e,t){let n=[],r=Oo(t.cwd),o=gm(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
+test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{_a(t,n).text(e,[r])}catch(s){if(!(s instanceof
+ue))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function Bn(e,t){let n=ui(e);return n!==void 0?Tr(n,"git")||pi(n)?[A(`${e.tool} commands`)]:[]:Oa(e).flatMap(r=>(e.clock.
+check(),xm(r,t)))}function xm(e,t){if(e.kind==="unread")return e.text===void 0||Tr(e.text,"git")?[A(e.what)]:[];let n=e.
+kind==="run"?Pe(e.words,e.env,e.world):void 0;return n!==void 0?t.ofGit(n):ci(e).flatMap(({name:r})=>[...wm(r),...t.ofFile(
+r)])}function wm(e){return e==="HEAD"||e===".git"||e.startsWith("config")?[A(`what is written to git's ${e}`)]:[]}var Fa={kind:"moves-branch",holds:(e,t)=>Kt(Bn(t,{ofGit:n=>Ko(n,e.branches),ofFile:n=>km(n,e.branches)}),e.opaque)};function km(e,t){
+if(e==="packed-refs")return[j("it rewrites git's packed-refs")];let n=/^refs\/heads\/(.+)$/su.exec(e)?.[1];return n!==void 0&&
+et(t,c(n),!0)==="yes"?[j(`it writes the file of ${n}`)]:[]}function Ta(e){let{settings:t,head:n}=e,r="branch"in n?n.branch:"";return[`branch.${r}.pushremote`,"remote.pushdefault",
+`branch.${r}.remote`].map(i=>I(t,i)).find(i=>i!==void 0)??bm(e)??"origin"}function bm(e){let t=new Set(e.settings.flatMap(
+({key:n})=>/^remote\.(.+)\.url$/su.exec(n)?.[1]??[]));return t.size===1?[...t][0]:void 0}function $a(e){let t=I(e.settings,
+"push.default")??"simple";return t==="tracking"?"upstream":t}function Ma(e,t){let n=Wt(t.settings,`remote.${e}.push`);if(n.
+length>0)return n.map(c);let r=$a(t);switch(r){case"matching":return[c(":")];case"nothing":return[];case"simple":case"cu\
 rrent":case"upstream":return Cm(t.head,r==="upstream",t);default:return{unknown:`push.default = ${r}`}}}function Cm(e,t,n){
 if("detached"in e)return[];if("unknown"in e)return e.name===void 0||t?e:[e.name];if(!t)return[c(`${e.branch}:${e.branch}`)];
-let r=tt(e.branch,n.settings);return r===void 0?[]:[c(`${e.branch}:${r.branch}`)]}function $a(e,t,n){let r=bt(n.settings,
-`remote.${t}.push`);for(let s of r){let i=Wm(e,s);if(i!==void 0)return c(i)}if(r.length>0||Oa(n)!=="upstream")return;let o=tt(
+let r=rt(e.branch,n.settings);return r===void 0?[]:[c(`${e.branch}:${r.branch}`)]}function Na(e,t,n){let r=Wt(n.settings,
+`remote.${t}.push`);for(let s of r){let i=Wm(e,s);if(i!==void 0)return c(i)}if(r.length>0||$a(n)!=="upstream")return;let o=rt(
 e,n.settings);return o===void 0?void 0:c(o.branch)}function Wm(e,t){let n=`refs/heads/${e}`,[r="",o]=t.replace(/^\+/u,"").
 split(":");if(o===void 0)return;if(r===n||r===e)return o;let[s="",i]=r.split("*");if(!(i===void 0||!n.startsWith(s)||!n.
-endsWith(i)))return o.replace("*",n.slice(s.length,n.length-i.length))}function Ta(e,t){let n=e.unread.map(A);if(e.verb==="subtree")return[...n,...Dm(e,t)];if(e.verb==="http-push")return[...n,
-...Ba(e.args.slice(1),t)];if(e.verb!=="push"&&e.verb!=="send-pack")return n;let r=m(e.args,M(e.verb));if(p(r,"-n","--dry\
--run","-h","--help"))return n;let o=J(e);if(o===void 0)return n;let s="unknown"in o?void 0:o,i=s===void 0?{unknown:"the \
-repository"}:Ce(s,e.world),a={branches:t,parsed:r,settings:oe(e,s),head:i,...s===void 0?{}:{repository:s}};return[...n,...Sm(
+endsWith(i)))return o.replace("*",n.slice(s.length,n.length-i.length))}function Ba(e,t){let n=e.unread.map(A);if(e.verb==="subtree")return[...n,...Dm(e,t)];if(e.verb==="http-push")return[...n,
+...Ha(e.args.slice(1),t)];if(e.verb!=="push"&&e.verb!=="send-pack")return n;let r=m(e.args,M(e.verb));if(p(r,"-n","--dry\
+-run","-h","--help"))return n;let o=Z(e);if(o===void 0)return n;let s="unknown"in o?void 0:o,i=s===void 0?{unknown:"the \
+repository"}:Se(s,e.world),a={branches:t,parsed:r,settings:ae(e,s),head:i,...s===void 0?{}:{repository:s}};return[...n,...Sm(
 r),...Am(r),...vm(e.verb,a)]}function Sm(e){let t=k(e,"--receive-pack","--exec"),n=l(e.operands[0]??c("")),r=t===void 0?
 []:[A(`the program ${g(t)}`)];return n!==void 0&&/^[a-z]+::/u.test(n)?[...r,A(`the remote ${n}`)]:r}function Am(e){let t=e.
-operands.filter(r=>fe(r)||e.dashes===void 0&&l(r)===void 0&&Ne(r,"-")&&x(r)===""),n=e.options.filter(({name:r})=>r==="-?");
+operands.filter(r=>me(r)||e.dashes===void 0&&l(r)===void 0&&Le(r,"-")&&x(r)===""),n=e.options.filter(({name:r})=>r==="-?");
 return[...t,...n.flatMap(({value:r})=>r===void 0?[]:[r])].map(r=>A(`the git argument ${g(r)}`))}function vm(e,t){let{parsed:n}=t,
-r=["--all","--branches","--mirror"].find(u=>p(n,u));if(r!==void 0)return[H(`git push ${r} pushes every branch`)];let o=k(
-n,"--repo"),[s,...i]=n.operands,a=s??o,d=a===void 0?Ra(t):l(a);return i.length>0?Ma(i,d,t):e==="send-pack"?[H("git send-\
+r=["--all","--branches","--mirror"].find(u=>p(n,u));if(r!==void 0)return[j(`git push ${r} pushes every branch`)];let o=k(
+n,"--repo"),[s,...i]=n.operands,a=s??o,d=a===void 0?Ta(t):l(a);return i.length>0?La(i,d,t):e==="send-pack"?[j("git send-\
 pack without a refspec pushes every matching branch")]:p(n,"--tags")&&!p(n,"--follow-tags")?[]:p(n,"-d","--delete")?[]:Em(
-d,t)}function Em(e,t){if(e===void 0)return[A("the remote")];if(L(t.settings,`remote.${e}.mirror`)==="true")return[H("the\
- remote is a mirror: every branch is pushed")];let n=Fa(e,t);return"unknown"in n?[A(n.unknown)]:Ma(n,e,t)}function Ma(e,t,n){
+d,t)}function Em(e,t){if(e===void 0)return[A("the remote")];if(I(t.settings,`remote.${e}.mirror`)==="true")return[j("the\
+ remote is a mirror: every branch is pushed")];let n=Ma(e,t);return"unknown"in n?[A(n.unknown)]:La(n,e,t)}function La(e,t,n){
 let r=p(n.parsed,"-d","--delete"),o=!1;return e.flatMap(s=>{let i=l(s),a=o;if(o=!a&&i==="tag",a||o)return[];if(i?.startsWith(
-"^")===!0)return[];if(i===":"||i==="+:")return[H("the refspec : pushes every matching branch")];let{src:d,dst:u}=ot(s);return Na(
+"^")===!0)return[];if(i===":"||i==="+:")return[j("the refspec : pushes every matching branch")];let{src:d,dst:u}=it(s);return Ia(
 s,u??(r?d:Pm(d,t,n)),n.branches)})}function Pm(e,t,n){let r=l(e);if(r===void 0)return e;if(r==="HEAD"||r==="@")return _m(
-n.head);if(r.includes("@{"))return{pieces:[{hole:r}]};let o=l(Y(e)??c(""));return o===void 0||t===void 0?e:(n.repository!==
-void 0&&he(n.repository,`refs/tags/${r}`)!==void 0?void 0:$a(o,t,n))??e}function _m(e){return"branch"in e?c(e.branch):"d\
-etached"in e?c("refs/detached"):e.name??{pieces:[{hole:`HEAD (${e.unknown})`}]}}function Na(e,t,n){let r=Ct(n,t,!1);return r===
-"no"?[]:r==="maybe"?[A(`the destination ${g(t)}`)]:[H(`git push ${g(e)} updates ${l(t)??g(t)}`)]}function Ba(e,t){return e.
-flatMap(n=>{let{src:r,dst:o}=ot(n);return Na(n,o??r,t)})}function Dm(e,t){let{operands:n}=m(e.args,M("subtree"));return l(
-n[0]??c(""))!=="push"?[]:Ba(n.slice(2),t)}var La={kind:"pushes-branch",holds:(e,t)=>qt($n(t,{ofGit:n=>Ta(n,e.branches),ofFile:()=>[]}),e.opaque)};await po({
+n.head);if(r.includes("@{"))return{pieces:[{hole:r}]};let o=l(te(e)??c(""));return o===void 0||t===void 0?e:(n.repository!==
+void 0&&ge(n.repository,`refs/tags/${r}`)!==void 0?void 0:Na(o,t,n))??e}function _m(e){return"branch"in e?c(e.branch):"d\
+etached"in e?c("refs/detached"):e.name??{pieces:[{hole:`HEAD (${e.unknown})`}]}}function Ia(e,t,n){let r=St(n,t,!1);return r===
+"no"?[]:r==="maybe"?[A(`the destination ${g(t)}`)]:[j(`git push ${g(e)} updates ${l(t)??g(t)}`)]}function Ha(e,t){return e.
+flatMap(n=>{let{src:r,dst:o}=it(n);return Ia(n,o??r,t)})}function Dm(e,t){let{operands:n}=m(e.args,M("subtree"));return l(
+n[0]??c(""))!=="push"?[]:Ha(n.slice(2),t)}var Ga={kind:"pushes-branch",holds:(e,t)=>Kt(Bn(t,{ofGit:n=>Ba(n,e.branches),ofFile:()=>[]}),e.opaque)};await yo({
   "hook": "block-main-commits",
   "event": "PreToolUse",
   "onError": "block",
@@ -2085,4 +2077,4 @@ n[0]??c(""))!=="push"?[]:Ba(n.slice(2),t)}var La={kind:"pushes-branch",holds:(e,
     "tag": "main-guard",
     "act": "op=block tool={tool}"
   }
-},Xr({equals:fo,"moves-branch":Da,"pushes-branch":La}));
+},no({equals:xo,"moves-branch":Fa,"pushes-branch":Ga}));

@@ -1,265 +1,265 @@
 #!/usr/bin/env node
-var ve=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function wr(e){
-return{check(){if(Ct()>e)throw new ve(e)},remainingMs:()=>Math.max(0,e-Ct())}}function Ct(){return process.uptime()*1e3}function rt(e,t,n){switch(e.kind){case"all":return kr(e.of,t,n,"no");case"any":return kr(e.of,t,n,"yes");case"not":return oa(
-rt(e.of,t,n));default:return ia(e,t,n)}}function kr(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=rt(
-a,t,n);if(sa(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof ve)throw d;i.push(d)}}if(i.length>
-0)throw i[0];return o??ra(r==="no",s)}function ra(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
-void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function oa(e){return e.
-unsure===!0?e:{...e,holds:!e.holds}}function sa(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function ia(e,t,n){let r=n[e.
-kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function ot(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function N(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
-function Wt(e,t){let n=N(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as aa}from"node:path";var q=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var br="main",Be="unknown";function Cr(e){let t=N(e,"agent_type")??"";if(t==="")return(N(e,"agent_id")??"")===""?br:Be;if(typeof t!=
-"string")return Be;let n=yn(t);return n===br?Be:n}function yn(e){return e.toLowerCase()}function xn(e){return e==="Task"?"Agent":e}function Wr(e,t){return e.any===!0||t===""||e.names?.some(r=>xn(r)===t)===!0?
-!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var da=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
-mand"]),Pe=new Set(["Stop","SubagentStop"]),Ee=class extends q{};function wn(e,t,n){let r=la(e),o=Wt(r,"hook_event_name")??
-t;if(!ca(o,t))throw new q(`it waits for ${t} and was called for another event`);let s=Sr(N(r,"cwd"))??n.cwd,i=da.has(o),
-a=N(r,"agent_id"),d=Wt(r,"transcript_path");return{event:o,tool:i?ua(r):"",get input(){return i?pa(r):r},cwd:s,projectDir:Sr(
-n.projectDir)??s,identity:Cr(r),...Ar(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
-clock:n.clock}}function la(e){if(e.trim()==="")throw new Ee("standard input held no payload");let t;try{t=JSON.parse(e.replace(
-/^\uFEFF/u,""))}catch{throw new Ee("the payload on standard input is not valid JSON")}if(!ot(t))throw new Ee("the payloa\
-d on standard input is no JSON object");return t}function ca(e,t){return e===t||Pe.has(e)&&Pe.has(t)}function ua(e){let t=Wt(
-e,"tool_name");if(t===void 0)throw new q("the payload names no tool");return xn(t)}function pa(e){let t=N(e,"tool_input");
-if(Ar(t))return{};if(!ot(t))throw new q("the payload's tool_input is no object");return t}function Ar(e){return e==null||
-e===""}function Sr(e){return typeof e=="string"&&aa(e)?e:void 0}function Er(e,t){return e===void 0?!0:"only"in e?t!==Be&&vr(e.only,t):t===Be||!vr(e.except,t)}function vr(e,t){return e.
-some(n=>yn(n)===t)}function Pr(e){return(t,n)=>Pe.has(n.event)&&ga(n)?{verdict:"none"}:fa(t,n,e)}function fa(e,t,n){let r=!1;for(let o of e.
-cases){let s=ha(o,t,n);if(!s.holds)continue;let i=ma(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
+var Pe=class extends Error{constructor(t){super(`no answer within ${t} ms`),this.name="DeadlinePassed"}};function Sr(e){
+return{check(){if(At()>e)throw new Pe(e)},remainingMs:()=>Math.max(0,e-At())}}function At(){return process.uptime()*1e3}function st(e,t,n){switch(e.kind){case"all":return Ar(e.of,t,n,"no");case"any":return Ar(e.of,t,n,"yes");case"not":return aa(
+st(e.of,t,n));default:return la(e,t,n)}}function Ar(e,t,n,r){let o,s=[],i=[];for(let a of e){t.clock.check();try{let d=st(
+a,t,n);if(da(d)===r)return d;d.unsure===!0&&(o??=d),s.push(d)}catch(d){if(d instanceof Pe)throw d;i.push(d)}}if(i.length>
+0)throw i[0];return o??ia(r==="no",s)}function ia(e,t){let n=t.flatMap(({missing:o=[]})=>o),r=t.flatMap(({because:o})=>o===
+void 0?[]:[o]);return{holds:e,...r.length===0?{}:{because:r.join("; ")},...n.length===0?{}:{missing:n}}}function aa(e){return e.
+unsure===!0?e:{...e,holds:!e.holds}}function da(e){return e.unsure===!0?"unsure":e.holds?"yes":"no"}function la(e,t,n){let r=n[e.
+kind];if(r===void 0)throw new Error(`the hook carries no predicate "${e.kind}"`);return r.holds(e,t)}function it(e){return typeof e=="object"&&e!==null&&!Array.isArray(e)}function L(e,t){return Object.hasOwn(e,t)?e[t]:void 0}
+function vt(e,t){let n=L(e,t);return typeof n=="string"&&n!==""?n:void 0}import{isAbsolute as ca}from"node:path";var K=class extends Error{constructor(t){super(t),this.name="CannotTell"}};var vr="main",He="unknown";function Er(e){let t=L(e,"agent_type")??"";if(t==="")return(L(e,"agent_id")??"")===""?vr:He;if(typeof t!=
+"string")return He;let n=bn(t);return n===vr?He:n}function bn(e){return e.toLowerCase()}function Cn(e){return e==="Task"?"Agent":e}function Pr(e,t){return e.any===!0||t===""||e.names?.some(r=>Cn(r)===t)===!0?
+!0:(e.prefixes??[]).some(({prefix:r,except:o})=>t.startsWith(r)&&!o.includes(t))}var ua=new Set(["PreToolUse","PostToolUse","PostToolUseFailure","PermissionRequest","PermissionDenied","PreSkillShellCom\
+mand"]),De=new Set(["Stop","SubagentStop"]),_e=class extends K{};function Wn(e,t,n){let r=pa(e),o=vt(r,"hook_event_name")??
+t;if(!ha(o,t))throw new K(`it waits for ${t} and was called for another event`);let s=_r(L(r,"cwd"))??n.cwd,i=ua.has(o),
+a=L(r,"agent_id"),d=vt(r,"transcript_path");return{event:o,tool:i?fa(r):"",get input(){return i?ma(r):r},cwd:s,projectDir:_r(
+n.projectDir)??s,identity:Er(r),...Dr(a)?{}:{agentId:typeof a=="string"?a:""},...d===void 0?{}:{transcriptPath:d},payload:r,
+clock:n.clock}}function pa(e){if(e.trim()==="")throw new _e("standard input held no payload");let t;try{t=JSON.parse(e.replace(
+/^\uFEFF/u,""))}catch{throw new _e("the payload on standard input is not valid JSON")}if(!it(t))throw new _e("the payloa\
+d on standard input is no JSON object");return t}function ha(e,t){return e===t||De.has(e)&&De.has(t)}function fa(e){let t=vt(
+e,"tool_name");if(t===void 0)throw new K("the payload names no tool");return Cn(t)}function ma(e){let t=L(e,"tool_input");
+if(Dr(t))return{};if(!it(t))throw new K("the payload's tool_input is no object");return t}function Dr(e){return e==null||
+e===""}function _r(e){return typeof e=="string"&&ca(e)?e:void 0}function Rr(e,t){return e===void 0?!0:"only"in e?t!==He&&Or(e.only,t):t===He||!Or(e.except,t)}function Or(e,t){return e.
+some(n=>bn(n)===t)}function Tr(e){return(t,n)=>De.has(n.event)&&wa(n)?{verdict:"none"}:ga(t,n,e)}function ga(e,t,n){let r=!1;for(let o of e.
+cases){let s=ya(o,t,n);if(!s.holds)continue;let i=xa(o,s,t,n);if(i!==void 0)return i;if(r=!0,s.unsure!==!0)return{verdict:"\
 allow"}}return e.otherwise==="block"?{verdict:"block",message:e.otherwiseMessage??"{hook} refuses this call."}:{verdict:r?
-"allow":"none"}}function ha(e,t,n){return!Er(e.who,t.identity)||!Wr(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
-rt(e.where,t,n)}function ma(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=rt(
+"allow":"none"}}function ya(e,t,n){return!Rr(e.who,t.identity)||!Pr(e.tools,t.tool)?{holds:!1}:e.where===void 0?{holds:!0}:
+st(e.where,t,n)}function xa(e,t,n,r){if(e.require===void 0)return{verdict:"block",message:e.message,because:t.because};let o=st(
 e.require,n,r);if(o.holds&&o.unsure!==!0)return;let s=[t.because,o.because].filter(i=>i!==void 0);return{verdict:"block",
-message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function ga(e){return!!N(e.payload,"stop_h\
-ook_active")}import{resolve as Ra}from"node:path";var ya=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:st,constants:Ie,existsSync:F,fstatSync:St,
-ftruncateSync:$h,lstatSync:it,openSync:At,read:_r,readdirSync:vt,readFileSync:Dr,readlinkSync:Et,readSync:Nh,realpathSync:Lh,
-statSync:at,writeSync:Pt}=ya;var xa=/^[\w:.\-/@+*]*$/,wa=/^[ -~]*$/,ka="[^\\p{L}\\p{N}_:.\\-/@+*]+",ba="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function fe(e){
-let t=xa.test(e)?e:e.replace(new RegExp(ka,"gu"),"_");return Rr(t,120)}function _e(e){let t=wa.test(e)?e:e.replace(new RegExp(
-ba,"gu")," ");return Rr(t.trim(),300)}function Rr(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
-t-1).join("")}\u2026`:e}function Or(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:fe(n),agent:fe(r),event:fe(o)},a=`${JSON.stringify({...t,
-...i,session:fe(s)})}
-`,{O_APPEND:d,O_CREAT:u,O_WRONLY:p}=Ie,g=d|u|p|(Ie.O_NONBLOCK??0);try{let w=At(e,g,384);try{Pt(w,a)}finally{st(w)}}catch{}}var Ca=/\{(tool|agent|hook|type|missing|because)\}/gu;function _t(e,t){return e.replace(Ca,(n,r)=>Wa(r,t))}function Wa(e,t){
-switch(e){case"because":return t.because===void 0?"":` (${_e(t.because)})`;case"missing":return _e((t.missing??[]).join(
-" and "));case"type":return fe(t.type??"")||"none";default:return fe(t[e])}}function Fr(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
-return{exit:0,stdout:"",stderr:Dt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
-a=Dt(e,e.log?.act,i);return Sa(t.event,Aa(n.message,i),a)}case"remind":return Tr(e,t,_t(n.text,r));case"inject":return Tr(
-e,t,n.text)}}function $r(e,t,n){let r=e.onError==="block"&&!Pe.has(t.event),o=_e(n instanceof Error?n.message:String(n)),
+message:e.message,because:s.length===0?void 0:s.join("; "),missing:o.missing}}function wa(e){return!!L(e.payload,"stop_h\
+ook_active")}import{resolve as Fa}from"node:path";var ka=process.getBuiltinModule?.("node:fs")??await import("node:fs"),{closeSync:at,constants:Ge,existsSync:F,fstatSync:Et,
+ftruncateSync:$f,lstatSync:dt,openSync:Pt,read:Fr,readdirSync:_t,readFileSync:$r,readlinkSync:Dt,readSync:Nf,realpathSync:Lf,
+statSync:lt,writeSync:Ot}=ka;var ba=/^[\w:.\-/@+*]*$/,Ca=/^[ -~]*$/,Wa="[^\\p{L}\\p{N}_:.\\-/@+*]+",Sa="[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]+";function me(e){
+let t=ba.test(e)?e:e.replace(new RegExp(Wa,"gu"),"_");return Nr(t,120)}function Oe(e){let t=Ca.test(e)?e:e.replace(new RegExp(
+Sa,"gu")," ");return Nr(t.trim(),300)}function Nr(e,t){let n=Array.from(e.slice(0,t*2+2));return n.length>t?`${n.slice(0,
+t-1).join("")}\u2026`:e}function Lr(e,t){let{tool:n,agent:r,event:o,session:s}=t,i={tool:me(n),agent:me(r),event:me(o)},a=`${JSON.stringify({...t,
+...i,session:me(s)})}
+`,{O_APPEND:d,O_CREAT:u,O_WRONLY:p}=Ge,g=d|u|p|(Ge.O_NONBLOCK??0);try{let w=Pt(e,g,384);try{Ot(w,a)}finally{at(w)}}catch{}}var Aa=/\{(tool|agent|hook|type|missing|because)\}/gu;function Rt(e,t){return e.replace(Aa,(n,r)=>va(r,t))}function va(e,t){
+switch(e){case"because":return t.because===void 0?"":` (${Oe(t.because)})`;case"missing":return Oe((t.missing??[]).join(
+" and "));case"type":return me(t.type??"")||"none";default:return me(t[e])}}function Br(e,t,n){let r={...t,hook:e.hook};switch(n.verdict){case"none":return{exit:0,stdout:"",stderr:""};case"allow":
+return{exit:0,stdout:"",stderr:Tt(e,e.log?.allow,r)};case"block":{let{because:o,missing:s}=n,i={...r,because:o,missing:s},
+a=Tt(e,e.log?.act,i);return Ea(t.event,Pa(n.message,i),a)}case"remind":return Mr(e,t,Rt(n.text,r));case"inject":return Mr(
+e,t,n.text)}}function Ir(e,t,n){let r=e.onError==="block"&&!De.has(t.event),o=Oe(n instanceof Error?n.message:String(n)),
 s=`${e.hook} could not decide, an infrastructure fault, not policy: ${o}.`,i=r?"It refuses what it cannot judge. Repair \
-the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Dt(e,`op=error tool=\
+the cause and retry; the call itself may be in order.":"The call goes on unchecked by this hook.",d=Tt(e,`op=error tool=\
 {tool} verdict=${r?"block":"allow"} detail=infrastructure`,{...t,hook:e.hook});return{exit:r?2:0,stdout:"",stderr:`${s} ${i}\
 
-${d}`}}function Sa(e,t,n){return Pe.has(e)?{exit:0,stdout:Nr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
+${d}`}}function Ea(e,t,n){return De.has(e)?{exit:0,stdout:Hr({decision:"block",reason:t}),stderr:n}:{exit:2,stdout:"",stderr:`${t}\
 
-${n}`}}function Aa(e,t){let n=_t(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
-void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${_e(r.join(" and "))}`],...i?[]:[`Reason: ${_e(o)}`]].join(
+${n}`}}function Pa(e,t){let n=Rt(e,t).trimEnd(),{missing:r=[],because:o}=t,s=r.length===0||e.includes("{missing}"),i=o===
+void 0||e.includes("{because}");return[n,...s?[]:[`Missing: ${Oe(r.join(" and "))}`],...i?[]:[`Reason: ${Oe(o)}`]].join(
 `
-`)}function Tr(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=Dt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
-stdout:Nr({hookSpecificOutput:r}),stderr:o}}function Nr(e){return`${JSON.stringify(e)}
-`}function Dt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${_t(t,n)}
-`}var kn=!1;async function Mr(){let e=[];return Da()&&va()&&await Ea(e)||await Pa(e),Buffer.concat(e).toString("utf8")}function va(){
-try{let e=St(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var Lr=65536;function Ea(e){return new Promise(
-(t,n)=>{let r=()=>{kn=!0,_r(0,Buffer.allocUnsafe(Lr),0,Lr,null,(o,s,i)=>{if(kn=!1,o!==null)return Br(o)?t(!1):n(o);if(s===
-0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function Pa(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
-new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function bn(e,t){let n=Buffer.from(t,"utf8");
-for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Pt(e,n))}catch(o){if(!Br(o))return;_a(1)}}function Br(e){return e instanceof
-Error&&"code"in e&&e.code==="EAGAIN"}function _a(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function Ir(e){
-if(kn){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Da(){return process.
-execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function Gr(e,t){let n=wr(e.deadlineMs),r,o=s=>Hr(e,r,$r(e,Cn(e,r),s));process.on("uncaughtException",o),process.on(
-"unhandledRejection",o),setTimeout(()=>o(new ve(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
-i=await Mr();r=Oa(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);Hr(e,r,Fr(e,Cn(e,r),
-d),d)}catch(s){o(s)}}function Oa(e,t,n){try{return wn(e,t.event,n)}catch(r){if(!(r instanceof Ee)||!Ta(t.rule))throw r;return wn(
-"{}",t.event,n)}}function Ta(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function Cn(e,t){
-if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:Fa(
-t)}}function Fa(e){let t=N(e.payload,"tool_input"),n=ot(t)?N(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
-function Hr(e,t,n,r){try{bn(1,n.stdout),bn(2,n.stderr),$a(e,t,n,r)}finally{Ir(n.exit)}}function $a(e,t,n,r){let o=process.
-env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=Cn(e,t),d=t===void 0?"":N(t.payload,"session_id");Or(
-Ra(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
-2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(Ct()),session:typeof d=="string"?d:""})}function c(e){return{pieces:e===""?[]:[{text:e}]}}function M(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
+`)}function Mr(e,t,n){let r={hookEventName:t.event,additionalContext:n},o=Tt(e,e.log?.act,{...t,hook:e.hook});return{exit:0,
+stdout:Hr({hookSpecificOutput:r}),stderr:o}}function Hr(e){return`${JSON.stringify(e)}
+`}function Tt(e,t,n){return e.log===void 0||t===void 0?"":`[${e.log.tag}] ${Rt(t,n)}
+`}var Sn=!1;async function jr(){let e=[];return Ta()&&_a()&&await Da(e)||await Oa(e),Buffer.concat(e).toString("utf8")}function _a(){
+try{let e=Et(0);return e.isFIFO()||e.isSocket()||e.isFile()}catch{return!1}}var Gr=65536;function Da(e){return new Promise(
+(t,n)=>{let r=()=>{Sn=!0,Fr(0,Buffer.allocUnsafe(Gr),0,Gr,null,(o,s,i)=>{if(Sn=!1,o!==null)return Vr(o)?t(!1):n(o);if(s===
+0)return t(!0);e.push(i.subarray(0,s)),r()})};r()})}function Oa(e){let{stdin:t}=process;return t.isTTY?Promise.resolve():
+new Promise((n,r)=>{t.on("data",o=>e.push(o)),t.on("end",n),t.on("error",r)})}function An(e,t){let n=Buffer.from(t,"utf8");
+for(let r=0;n.length>0&&r<1e3;r+=1)try{n=n.subarray(Ot(e,n))}catch(o){if(!Vr(o))return;Ra(1)}}function Vr(e){return e instanceof
+Error&&"code"in e&&e.code==="EAGAIN"}function Ra(e){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,e)}function Qr(e){
+if(Sn){let{execPath:t,execve:n}=process;n?.(t,[t,"-e",`process.exitCode = ${e}`],{})}process.exit(e)}function Ta(){return process.
+execve!==void 0&&process.platform!=="win32"&&process.permission===void 0}async function Ur(e,t){let n=Sr(e.deadlineMs),r,o=s=>qr(e,r,Ir(e,vn(e,r),s));process.on("uncaughtException",o),process.on(
+"unhandledRejection",o),setTimeout(()=>o(new Pe(e.deadlineMs)),n.remainingMs());try{let s=process.env.CLAUDE_PROJECT_DIR,
+i=await jr();r=$a(i,e,{projectDir:s,clock:n,get cwd(){return process.cwd()}});let d=await t(e.rule,r);qr(e,r,Br(e,vn(e,r),
+d),d)}catch(s){o(s)}}function $a(e,t,n){try{return Wn(e,t.event,n)}catch(r){if(!(r instanceof _e)||!Na(t.rule))throw r;return Wn(
+"{}",t.event,n)}}function Na(e){return e.kind==="inject"&&e.parts.every(({kind:t,who:n})=>t==="text"&&n===void 0)}function vn(e,t){
+if(t===void 0)return{event:e.event,tool:"",agent:""};let{event:n,tool:r,identity:o}=t;return{event:n,tool:r,agent:o,type:La(
+t)}}function La(e){let t=L(e.payload,"tool_input"),n=it(t)?L(t,"subagent_type"):void 0;return typeof n=="string"?n:void 0}
+function qr(e,t,n,r){try{An(1,n.stdout),An(2,n.stderr),Ma(e,t,n,r)}finally{Qr(n.exit)}}function Ma(e,t,n,r){let o=process.
+env.ENFORCEMENT_LOG??"";if(o==="")return;let{event:s,tool:i,agent:a}=vn(e,t),d=t===void 0?"":L(t.payload,"session_id");Lr(
+Fa(t?.projectDir??"",o),{time:new Date().toISOString(),hook:e.hook,event:s,tool:i,agent:a,verdict:r?.verdict??(n.exit===
+2?"block":"allow"),cause:r===void 0?"infrastructure":"policy",ms:Math.round(At()),session:typeof d=="string"?d:""})}function c(e){return{pieces:e===""?[]:[{text:e}]}}function I(e){return{pieces:[{hole:e}]}}function l(e){let t="";for(let n of e.
 pieces){if(!("text"in n))return;t+=n.text}return t}function y(e){let t="";for(let n of e.pieces){if(!("text"in n))break;
-t+=n.text}return t}function He(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
-function x(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function Wn(e,t,n=!1){return new RegExp(
-`^${De(e)}$`,n?"iu":"u").test(t)}function dt(e,t){let n=y(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
+t+=n.text}return t}function je(e){let t="";for(let n of[...e.pieces].reverse()){if(!("text"in n))break;t=n.text+t}return t}
+function x(e){return e.pieces.map(t=>"text"in t?t.text:"glob"in t?t.glob:t.hole).join("")}function En(e,t,n=!1){return new RegExp(
+`^${Re(e)}$`,n?"iu":"u").test(t)}function ct(e,t){let n=y(e);if(n.length>=t.length||l(e)!==void 0)return n.startsWith(t);
 let r=e.pieces.find(s=>!("text"in s)),o=r!==void 0&&"hole"in r&&r.shape!==void 0;return t.startsWith(n)&&(!o||/^[0-9a-f]/u.
-test(t.slice(n.length)))}function ae(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function Rt(e){return ae(e)||
+test(t.slice(n.length)))}function le(e){return e.pieces.some(t=>"hole"in t&&t.splits===!0)}function Ft(e){return le(e)||
 e.pieces.some(t=>"glob"in t)}function S(...e){return{pieces:e.flatMap(t=>t.pieces)}}function A(e,t){let n=t;return{pieces:e.
 pieces.flatMap(o=>{if(n===0||!("text"in o))return[o];let s=o.text.slice(n);return n=Math.max(0,n-o.text.length),s===""?[]:
-[{text:s}]})}}function De(e){return e.pieces.map(La).join("")}var Na={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function La(e){
-return"text"in e?Ot(e.text):"hole"in e?e.shape===void 0?"[^]*":Na[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function Ot(e){return e.
-replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ge(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function h(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
+[{text:s}]})}}function Re(e){return e.pieces.map(Ia).join("")}var Ba={digits:"-?[0-9]*",hex:"[0-9a-f]*"};function Ia(e){
+return"text"in e?$t(e.text):"hole"in e?e.shape===void 0?"[^]*":Ba[e.shape]:e.glob==="*"?"[^/]*":"[^/]"}function $t(e){return e.
+replace(/[\\^$.*+?()[\]{}|/]/gu,"\\$&")}function Ve(e){return{pieces:e.pieces.map(t=>"glob"in t?{hole:t.glob}:t)}}function f(e,t){let n=[],r=[],o=[];for(let s=0;s<e.length;s+=1){let i=e[s];if(i===void 0)break;let a=l(i);if(a==="--"){let u=r.
 length;return{options:n,operands:[...r,...e.slice(s+1)],dashes:u,unclear:o}}let d=y(i);if(!d.startsWith("-")||a==="-"){if(a===
-void 0&&dt(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
-Ma(i,e[s+1],t,n):Ia(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Ma(e,t,n,r){let o=y(e),s=o.indexOf("="),
-i=Ba(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:A(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
---${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Ba(e,t){
+void 0&&ct(i,"-")&&o.push(i),r.push(i),t.stopAtOperand===!0){r.push(...e.slice(s+1));break}continue}s+=d.startsWith("--")?
+Ha(i,e[s+1],t,n):ja(i,e[s+1],t,n)}return{options:n,operands:r,unclear:o}}function Ha(e,t,n,r){let o=y(e),s=o.indexOf("="),
+i=Ga(s===-1?o.slice(2):o.slice(2,s),n);return s!==-1?(r.push({name:`--${i}`,value:A(e,s+1)}),0):l(e)===void 0?(r.push({name:`\
+--${i}`,value:e}),0):!n.long.includes(i)||t===void 0?(r.push({name:`--${i}`}),0):(r.push({name:`--${i}`,value:t}),1)}function Ga(e,t){
 let n=t.known??t.long;if(n.includes(e))return e;let r=n.map(i=>`no-${i}`),o=new Set(t.known===void 0?n:[...n,...r]),s=o.
-has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function Ia(e,t,n,r){let o=y(e).slice(1);for(let[
+has(e)?[e]:[...o].filter(i=>i.startsWith(e));return s.length===1?s[0]??e:e}function ja(e,t,n,r){let o=y(e).slice(1);for(let[
 s,i]of[...o].entries()){let a=A(e,s+2);if(n.shortAttached?.includes(i)===!0)return r.push({name:`-${i}`,value:a}),0;if(!n.
 short.includes(i)){r.push({name:`-${i}`});continue}return a.pieces.length>0?(r.push({name:`-${i}`,value:a}),0):(r.push(t===
 void 0?{name:`-${i}`}:{name:`-${i}`,value:t}),t===void 0?0:1)}return l(e)===void 0&&r.push({name:"-?",value:e}),0}function k(e,...t){
-return e.options.findLast(n=>t.includes(n.name))?.value}function O(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
-includes(n)&&r!==void 0?[r]:[])}function m(e,...t){let n=t.map(Ha),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
-o));return r!==void 0&&t.includes(r.name)}function Ha(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
-`--no-${e.slice(2)}`:void 0}var Ga={n:`
-`,t:"	",b:"\b"};function jr(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
-if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?ja(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
-return t.slice(0,n)}function ja(e){let t=e.slice(1);return Ga[t]??t}var Va=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function Vr(e){let t=[],n="";for(let r of Qa(e)){let o=Va.
+return e.options.findLast(n=>t.includes(n.name))?.value}function R(e,...t){return e.options.flatMap(({name:n,value:r})=>t.
+includes(n)&&r!==void 0?[r]:[])}function m(e,...t){let n=t.map(Va),r=e.options.findLast(({name:o})=>t.includes(o)||n.includes(
+o));return r!==void 0&&t.includes(r.name)}function Va(e){return e.startsWith("--no-")?`--${e.slice(5)}`:e.startsWith("--")?
+`--no-${e.slice(2)}`:void 0}var Qa={n:`
+`,t:"	",b:"\b"};function Kr(e){if(e===void 0)return"true";let t="",n=0,r=!1;for(let[o]of e.trimStart().matchAll(/\\.|[^]/gu)){
+if(o==='"'){r=!r,n=t.length;continue}if(!r&&(o==="#"||o===";"))break;t+=o.length>1?qa(o):o,(r||!/\s/u.test(o))&&(n=t.length)}
+return t.slice(0,n)}function qa(e){let t=e.slice(1);return Qa[t]??t}var Ua=/^\s*\[\s*([A-Za-z0-9.-]+)\s*(?:"((?:[^"\\]|\\.)*)")?\s*\]/u;function zr(e){let t=[],n="";for(let r of Ka(e)){let o=Ua.
 exec(r),s=o===null?r:r.slice(o[0].length);if(o!==null){let a=(o[1]??"").toLowerCase();n=o[2]===void 0?a:`${a}.${o[2].replace(
 /\\(.)/gu,"$1")}`}let i=/^\s*([A-Za-z][A-Za-z0-9-]*)\s*(?:=(.*))?$/su.exec(s);i===null||n===""||t.push({key:`${n}.${(i[1]??
-"").toLowerCase()}`,value:jr(i[2])})}return t}function Qa(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
-/\r?\n/u)}function U(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
-e.slice(t,n)+e.slice(n).toLowerCase()}function _(...e){return e}var je="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
-gpg-sign",z="quiet no-quiet verbose no-verbose",Qr={commit:_("mFCct","Su","message file reuse-message reedit-message fix\
+"").toLowerCase()}`,value:Kr(i[2])})}return t}function Ka(e){return e.replace(/^\uFEFF/u,"").replace(/\\\r?\n/gu,"").split(
+/\r?\n/u)}function z(e){let t=e.indexOf("."),n=e.lastIndexOf(".");return t===-1||t===n?e.toLowerCase():e.slice(0,t).toLowerCase()+
+e.slice(t,n)+e.slice(n).toLowerCase()}function _(...e){return e}var Qe="abort continue quit skip no-verify verify edit no-edit signoff no-signoff gpg-sign no-\
+gpg-sign",X="quiet no-quiet verbose no-verbose",Jr={commit:_("mFCct","Su","message file reuse-message reedit-message fix\
 up squash template author date trailer cleanup pathspec-from-file",`all patch amend edit no-edit dry-run short branch po\
 rcelain long null no-verify verify signoff no-signoff only
      include interactive no-post-rewrite status no-status allow-empty allow-empty-message reset-author ahead-behind
-     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${z}`),merge:_("mFsX","S","file strategy strategy-option int\
+     pathspec-file-nul gpg-sign no-gpg-sign untracked-files ${X}`),merge:_("mFsX","S","file strategy strategy-option int\
 o-name cleanup",`ff no-ff ff-only squash no-squash commit no-commit stat no-stat log no-log rerere-autoupdate overwrite-\
 ignore
-     allow-unrelated-histories autostash no-autostash progress ${je} ${z}`),pull:_("sXjo","Sr","strategy strategy-option\
+     allow-unrelated-histories autostash no-autostash progress ${Qe} ${X}`),pull:_("sXjo","Sr","strategy strategy-option\
  depth deepen shallow-since shallow-exclude upload-pack jobs refmap server-option negotiation-tip cleanup",`ff no-ff ff-\
 only squash no-squash commit no-commit rebase no-rebase stat no-stat log no-log all append atomic
      dry-run force keep prune tags no-tags set-upstream unshallow ipv4 ipv6 autostash no-autostash progress
-     allow-unrelated-histories recurse-submodules verify-signatures ${je} ${z}`),push:_("o","","repo push-option receive\
+     allow-unrelated-histories recurse-submodules verify-signatures ${Qe} ${X}`),push:_("o","","repo push-option receive\
 -pack exec",`all branches mirror delete tags dry-run porcelain force force-with-lease force-if-includes no-force-if-incl\
 udes
      no-force-with-lease recurse-submodules thin no-thin set-upstream progress prune no-verify verify follow-tags
-     no-follow-tags signed no-signed atomic ipv4 ipv6 ${z}`),rebase:_("sXxC","Sr","onto exec strategy strategy-option wh\
+     no-follow-tags signed no-signed atomic ipv4 ipv6 ${X}`),rebase:_("sXxC","Sr","onto exec strategy strategy-option wh\
 itespace empty",`interactive root update-refs no-update-refs keep-base apply merge autosquash no-autosquash autostash no\
 -autostash
      fork-point no-fork-point stat no-stat rebase-merges no-rebase-merges keep-empty no-keep-empty reapply-cherry-picks
      force-rebase no-ff committer-date-is-author-date reset-author-date ignore-date ignore-whitespace edit-todo
-     show-current-patch reschedule-failed-exec ${je} ${z}`),"cherry-pick":_("mXs","S","mainline strategy strategy-option\
- cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${je}`),revert:_(
-"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${je}`),am:_("Cp","S","directory exclu\
+     show-current-patch reschedule-failed-exec ${Qe} ${X}`),"cherry-pick":_("mXs","S","mainline strategy strategy-option\
+ cleanup empty",`no-commit commit ff allow-empty allow-empty-message keep-redundant-commits rerere-autoupdate ${Qe}`),revert:_(
+"mXs","S","mainline strategy strategy-option cleanup",`no-commit commit reference ${Qe}`),am:_("Cp","S","directory exclu\
 de include whitespace patch-format resolvemsg empty quoted-cr",`3way keep scissors no-scissors message-id ignore-date re\
-solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${je} ${z}`),reset:_("","","path\
-spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${z}`),
+solved allow-empty interactive show-current-patch keep-cr utf8 reject ignore-whitespace ${Qe} ${X}`),reset:_("","","path\
+spec-from-file",`soft mixed hard merge keep patch intent-to-add pathspec-file-nul no-refresh refresh recurse-submodules ${X}`),
 "update-ref":_("m","","","no-deref stdin create-reflog"),"symbolic-ref":_("m","","","short delete recurse quiet"),branch:_(
 "u","t","set-upstream-to contains no-contains merged no-merged points-at format sort",`delete move copy force list track\
  no-track show-current all remotes edit-description unset-upstream create-reflog color no-color column no-column abbrev \
-ignore-case omit-empty recurse-submodules ${z}`),checkout:_("bB","","orphan conflict pathspec-from-file","detach track n\
+ignore-case omit-empty recurse-submodules ${X}`),checkout:_("bB","","orphan conflict pathspec-from-file","detach track n\
 o-track guess no-guess force merge ours theirs patch ignore-skip-worktree-bits ignore-other-worktrees overwrite-ignore r\
 ecurse-submodules overlay no-overlay pathspec-file-nul progress no-progress quiet"),switch:_("cC","","create force-creat\
 e orphan conflict","detach guess no-guess force discard-changes merge track no-track ignore-other-worktrees recurse-subm\
 odules progress no-progress quiet"),fetch:_("jo","","depth deepen shallow-since shallow-exclude upload-pack jobs refmap \
 server-option negotiation-tip filter",`all append atomic dry-run force keep multiple prune prune-tags tags no-tags updat\
-e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${z}`),remote:_(
+e-head-ok set-upstream unshallow porcelain recurse-submodules write-fetch-head no-write-fetch-head ipv4 ipv6 ${X}`),remote:_(
 "tm","","track master","fetch mirror prune tags no-tags verbose"),worktree:_("bB","","reason orphan expire","force detac\
 h checkout no-checkout lock guess-remote track no-track porcelain quiet"),clone:_("bocuj","","branch origin config depth\
  shallow-since shallow-exclude upload-pack template reference reference-if-able separate-git-dir jobs filter server-opti\
 on bundle-uri revision",`bare mirror no-checkout local shared no-hardlinks single-branch no-single-branch recurse-submod\
-ules no-tags sparse reject-shallow progress ${z}`),init:_("b","","initial-branch template separate-git-dir object-format\
+ules no-tags sparse reject-shallow progress ${X}`),init:_("b","","initial-branch template separate-git-dir object-format\
  ref-format","bare shared quiet"),config:_("f","","file blob type default comment value url","get get-all get-regexp get\
 -urlmatch add unset unset-all rename-section remove-section replace-all list edit global system local worktree null name\
 -only show-origin show-scope includes fixed-value all regexp append bool int path"),"send-pack":_("","","receive-pack ex\
 ec remote","all mirror dry-run force thin atomic stdin verbose signed"),subtree:_("Pmb","","prefix message branch annota\
-te onto","squash rejoin ignore-joins quiet debug")},qa={short:"",long:[]};function L(e){let t=Object.hasOwn(Qr,e)?Qr[e]:
-void 0;if(t===void 0)return qa;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Sn(o),known:[...Sn(o),...Sn(s)]}}function Sn(e){
-return e.split(/\s+/u).filter(t=>t!=="")}var Ua=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
-Ka=["--unset","--unset-all","--remove-section","--rename-section"],za=new Set(["get","list","edit"]),qr=new Set(["unset",
-"remove-section","rename-section"]);function Ve(e){if(e.verb!=="config")return;let t=h(e.args,L("config")),n=l(t.operands[0]??
-c(""))??"";if(za.has(n)||m(t,...Ua))return;let r=n==="set"||qr.has(n);return Xa(t.operands.slice(r?1:0),Ja(n,t))}function Ja(e,t){
-return qr.has(e)||m(t,...Ka)}function Xa([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function he(e){return{sure:!0,because:e}}function J(e){return{sure:!1,because:`cannot be read: ${e}`}}function Ur(e,t){let n=e.
+te onto","squash rejoin ignore-joins quiet debug")},za={short:"",long:[]};function M(e){let t=Object.hasOwn(Jr,e)?Jr[e]:
+void 0;if(t===void 0)return za;let[n,r,o,s]=t;return{short:n,shortAttached:r,long:Pn(o),known:[...Pn(o),...Pn(s)]}}function Pn(e){
+return e.split(/\s+/u).filter(t=>t!=="")}var Ja=["--get","--get-all","--get-regexp","--get-urlmatch","-l","--list","--get-color","--get-colorbool","-e","--edit"],
+Xa=["--unset","--unset-all","--remove-section","--rename-section"],Za=new Set(["get","list","edit"]),Xr=new Set(["unset",
+"remove-section","rename-section"]);function qe(e){if(e.verb!=="config")return;let t=f(e.args,M("config")),n=l(t.operands[0]??
+c(""))??"";if(Za.has(n)||m(t,...Ja))return;let r=n==="set"||Xr.has(n);return ed(t.operands.slice(r?1:0),Ya(n,t))}function Ya(e,t){
+return Xr.has(e)||m(t,...Xa)}function ed([e,t],n){if(e!==void 0)return n?{key:e}:t===void 0?void 0:{key:e,value:t}}function ge(e){return{sure:!0,because:e}}function Z(e){return{sure:!1,because:`cannot be read: ${e}`}}function Zr(e,t){let n=e.
 find(o=>o.sure);if(n!==void 0)return{holds:!0,because:n.because};let[r]=e;return r===void 0||!t?{holds:!1}:{holds:!0,unsure:!0,
-because:r.because}}var Za=new Set(["commit","push","merge","rebase","cherry-pick","am","revert","pull","citool","gui"]),Ya=new Set(["commit",
-"am"]),ed=new Set(["cherry-pick","revert"]),td=new Set(["commit-tree","fast-import","send-pack","http-push"]);function Kr(e){
-let t=e.unread.map(J),{verb:n}=e;if(n===void 0)return t;if(td.has(n))return[...t,he(`git ${n} runs no hooks`)];let r=Ve(
-e);return r!==void 0?[...t,...nd(r.key)]:Za.has(n)?[...t,...rd(e,n),...od(e),...id(e.env)]:t}function nd(e){let t=l(e);if(t===
-void 0)return Wn(e,"core.hooksPath",!0)?[J(`the setting ${x(e)}`)]:[];let n=U(t);return n==="core.hookspath"||n==="core"?
-[he("git config changes where hooks are looked for")]:[]}function rd(e,t){if(ed.has(t))return[];let n=h(e.args,L(t)),r=({
-name:u})=>u==="--no-verify"||u==="-n"&&Ya.has(t),o=n.options.findLast(u=>r(u)||u.name==="--verify");if(o!==void 0&&r(o))
-return[he(`git ${t} ${o.name} skips hooks`)];let s=n.options.find(({name:u})=>u==="-?");if(s?.value!==void 0)return[J(`t\
+because:r.because}}var td=new Set(["commit","push","merge","rebase","cherry-pick","am","revert","pull","citool","gui"]),nd=new Set(["commit",
+"am"]),rd=new Set(["cherry-pick","revert"]),od=new Set(["commit-tree","fast-import","send-pack","http-push"]);function Yr(e){
+let t=e.unread.map(Z),{verb:n}=e;if(n===void 0)return t;if(od.has(n))return[...t,ge(`git ${n} runs no hooks`)];let r=qe(
+e);return r!==void 0?[...t,...sd(r.key)]:td.has(n)?[...t,...id(e,n),...ad(e),...ld(e.env)]:t}function sd(e){let t=l(e);if(t===
+void 0)return En(e,"core.hooksPath",!0)?[Z(`the setting ${x(e)}`)]:[];let n=z(t);return n==="core.hookspath"||n==="core"?
+[ge("git config changes where hooks are looked for")]:[]}function id(e,t){if(rd.has(t))return[];let n=f(e.args,M(t)),r=({
+name:u})=>u==="--no-verify"||u==="-n"&&nd.has(t),o=n.options.findLast(u=>r(u)||u.name==="--verify");if(o!==void 0&&r(o))
+return[ge(`git ${t} ${o.name} skips hooks`)];let s=n.options.find(({name:u})=>u==="-?");if(s?.value!==void 0)return[Z(`t\
 he git option ${x(s.value)}`)];let i=n.options.find(({name:u,value:p})=>p!==void 0&&`--${y(p).slice(2)}`===u&&l(p)===void 0),
-a=n.dashes===void 0?n.operands:n.operands.slice(0,n.dashes),d=i?.value??a.find(u=>ae(u)||l(u)===void 0&&Wn(u,"--no-verif\
-y"));return d===void 0?[]:[J(`the git argument ${x(d)}`)]}function od(e){return[...e.world.disk.settings,...e.settings].
-findLast(({key:n})=>n==="core.hookspath")===void 0?[]:[he("core.hooksPath points git away from its hooks")]}var sd=[{name:"\
+a=n.dashes===void 0?n.operands:n.operands.slice(0,n.dashes),d=i?.value??a.find(u=>le(u)||l(u)===void 0&&En(u,"--no-verif\
+y"));return d===void 0?[]:[Z(`the git argument ${x(d)}`)]}function ad(e){return[...e.world.disk.settings,...e.settings].
+findLast(({key:n})=>n==="core.hookspath")===void 0?[]:[ge("core.hooksPath points git away from its hooks")]}var dd=[{name:"\
 HUSKY",off:/^0$/u},{name:"HUSKY_SKIP_HOOKS",off:/^(?!0?$|false$)/u},{name:"LEFTHOOK",off:/^(?:0|false)$/u},{name:"LEFTHO\
 OK_EXCLUDE",off:/./u},{name:"SKIP",off:/./u},{name:"PRE_COMMIT_ALLOW_NO_CONFIG",off:/^(?!0?$)/u},{name:"OVERCOMMIT_DISAB\
-LE",off:/^(?!0?$)/u},{name:"SKIP_SIMPLE_GIT_HOOKS",off:/^(?!0?$)/u}];function id(e){return sd.flatMap(({name:t,off:n})=>{
-let r=e.get(t),o=r===void 0?"":l(r);return o===void 0?[J(`the variable ${t}`)]:r!==void 0&&n.test(o)?[he(`${t}=${o} swit\
-ches hooks off`)]:[]})}function Tt(e){let t=ad(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
-replace(/\\./gsu,"").includes(",")?t.items:ud(t.items[0]??""),i=Tt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
-map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=Tt(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let p of u)
-for(let g of i)a.push(n+p+g)}return a}function ad(e,t){for(let n=t;n<e.length;n=An(e,n)){if(e[n]!=="{")continue;let r=dd(
-e,n);if(r!==void 0)return r}}function dd(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=An(e,i)){let a=e[i];if(a===
+LE",off:/^(?!0?$)/u},{name:"SKIP_SIMPLE_GIT_HOOKS",off:/^(?!0?$)/u}];function ld(e){return dd.flatMap(({name:t,off:n})=>{
+let r=e.get(t),o=r===void 0?"":l(r);return o===void 0?[Z(`the variable ${t}`)]:r!==void 0&&n.test(o)?[ge(`${t}=${o} swit\
+ches hooks off`)]:[]})}function Nt(e){let t=cd(e,0);if(t===void 0)return[e];let n=e.slice(0,t.start),r=e.slice(t.end),s=e.slice(t.start,t.end).
+replace(/\\./gsu,"").includes(",")?t.items:fd(t.items[0]??""),i=Nt(r);if(s===void 0||i===void 0)return;if(s.length===0)return i.
+map(d=>e.slice(0,t.end)+d);let a=[];for(let d of s){let u=Nt(d);if(u===void 0||a.length+u.length*i.length>200)return;for(let p of u)
+for(let g of i)a.push(n+p+g)}return a}function cd(e,t){for(let n=t;n<e.length;n=_n(e,n)){if(e[n]!=="{")continue;let r=ud(
+e,n);if(r!==void 0)return r}}function ud(e,t){let n=[],r=0,o=!1,s=t+1;for(let i=t+1;i<e.length;i=_n(e,i)){let a=e[i];if(a===
 "{")r+=1;else if(a===","&&r===0)n.push(e.slice(s,i)),s=i+1;else if(a==="}"&&r>0)r-=1;else{if(a==="}")return n.push(e.slice(
-s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function An(e,t){let n=e[t];
-return n==="\\"?t+2:n==="'"?ld(e,t,"'"):n==='"'||n==="`"?cd(e,t,n):n==="$"&&e[t+1]==="{"?zr(e,t+1,"{","}"):n==="$"&&e[t+
-1]==="("?zr(e,t+1,"(",")"):t+1}function ld(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function cd(e,t,n){for(let r=t+
-1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function zr(e,t,n,r){let o=0;for(let s=t;s<
-e.length;s=s===t?t+1:An(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function ud(e){let[
+s,i)),n.length>1||o?{start:t,end:i+1,items:n}:void 0;r===0&&(o||=/^\.\.[^}]/u.test(e.slice(i,i+3)))}}}function _n(e,t){let n=e[t];
+return n==="\\"?t+2:n==="'"?pd(e,t,"'"):n==='"'||n==="`"?hd(e,t,n):n==="$"&&e[t+1]==="{"?eo(e,t+1,"{","}"):n==="$"&&e[t+
+1]==="("?eo(e,t+1,"(",")"):t+1}function pd(e,t,n){let r=e.indexOf(n,t+1);return r===-1?e.length:r+1}function hd(e,t,n){for(let r=t+
+1;r<e.length;r+=1)if(e[r]==="\\")r+=1;else if(e[r]===n)return r+1;return e.length}function eo(e,t,n,r){let o=0;for(let s=t;s<
+e.length;s=s===t?t+1:_n(e,s))if(e[s]===n)o+=1;else if(e[s]===r&&(o-=1)===0)return s+1;return e.length}function fd(e){let[
 t="",n="",r="1",...o]=e.split(".."),s=P=>/^[-+]?\d+$/u.test(P),i=[t,n].every(s),a=[t,n].every(P=>/^[A-Za-z]$/u.test(P));
 if(!i&&!a||!s(r)||o.length>0)return[];if(/^(?:[a-z][A-Z]|[A-Z][a-z])$/u.test(t+n))return;let d=P=>i?Number(P):P.charCodeAt(
-0),p=[t,n].some(P=>/^-?0\d/u.test(P))?Math.max(t.length,n.length):0,g=P=>i?pd(P,p):String.fromCharCode(P),w=d(n)-d(t),E=Math.
-abs(Number(r))||1,W=Math.floor(Math.abs(w)/E)+1;if(!(W>200))return Array.from({length:W},(P,B)=>g(d(t)+Math.sign(w)*E*B))}
-function pd(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}import{basename as xd,dirname as wd,isAbsolute as Pn,join as kd,normalize as bd,resolve as Cd,sep as Zr}from"node:path";function de(e){try{return it(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
-throw t}}import{dirname as fd,isAbsolute as hd,parse as vn,sep as En}from"node:path";var md=40,gd=En==="\\"?/[\\/]/u:/\//u;function Xr(e){let t=vn(e).root,n=Jr(e);for(let r=0;n.length>0;){let o=n.pop()??"";
-if(o===""||o===".")continue;if(o===".."){t=fd(t);continue}let s=t.endsWith(En)?t+o:t+En+o,i=yd(s);if(i===void 0){t=s;continue}
-if(r+=1,r>md)throw new q("a path leads through a circle of links");hd(i)&&(t=vn(i).root),n.push(...Jr(i))}return t}function Jr(e){
-return e.slice(vn(e).root.length).split(gd).reverse()}function yd(e){return de(e)?.isSymbolicLink()??!1?Et(e):void 0}function b(e){return typeof e=="string"}function X(e){try{return at(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
-function V(e,t){return Pn(t)?bd(t):b(e)?Cd(e,t):e}function $(e,t){return Xr(Pn(t)?t:`${e}${Zr}${t}`)}function Yr(e,t){let r=(Pn(
-t)?t:`${e}${Zr}${t}`).replace(/\/+$/u,""),o=xd(r);return o===".."||o==="."||o===""?$(e,t):kd($(e,wd(r)),o)}var Wd={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map};function no(e){return{
-cwd:e,previous:{unknown:"$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1,disk:Wd}}function f(e){return{ok:[e],fail:[
-e]}}function v(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function D(e,t,n){return new Map(e).set(t,n)}var eo=new WeakMap;
-function Sd(e){let t=eo.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof Map?[...s].map(([i,a])=>[
-i,vd(a)]):s instanceof Set?[...s]:s);return eo.set(e,r),r}var to=new WeakMap,Ad=0;function vd(e){if(!(typeof e=="object"&&
-e!==null&&"body"in e))return e;let n=to.get(e)??(Ad+=1);return to.set(e,n),n}function R(e){if(e.length<2)return e;let t=new Map;
-for(let n of e){let r=Sd(n);t.has(r)||t.set(r,n)}return[...t.values()]}var _n={elements:[]};function T(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function I(e,t,n){let r=e.fixed.has(
-t)?T(t):n;return{...e,vars:D(e.vars,t,r)}}function Re(e){return"elements"in e?e.elements:[e.word]}function Ft(e){return Re(
-e)[0]??c("")}var ro={word:c("")},Ed=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
-Pd=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function me(e,t){let{world:n}=t;
-if(e==="@"||e==="*")return oo(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return Dn(n.args,Number(e)-1,e);let r=n.vars.get(e);
-return r!==void 0&&Ed.test(e)?T(e):r!==void 0?"word"in r?r:Dn(r.elements,0,e):Pd.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
-digits"}]}}:{word:_d(e,t)??M(`$${e}`)}}function _d(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?c(n.cwd):void 0;if(e===
+0),p=[t,n].some(P=>/^-?0\d/u.test(P))?Math.max(t.length,n.length):0,g=P=>i?md(P,p):String.fromCharCode(P),w=d(n)-d(t),E=Math.
+abs(Number(r))||1,W=Math.floor(Math.abs(w)/E)+1;if(!(W>200))return Array.from({length:W},(P,H)=>g(d(t)+Math.sign(w)*E*H))}
+function md(e,t){let n=e<0?"-":"";return n+String(Math.abs(e)).padStart(t-n.length,"0")}import{basename as bd,dirname as Cd,isAbsolute as Rn,join as Wd,normalize as Sd,resolve as Ad,sep as ro}from"node:path";function ce(e){try{return dt(e,{throwIfNoEntry:!1})}catch(t){if(t instanceof Error&&"code"in t&&t.code==="ENOTDIR")return;
+throw t}}import{dirname as gd,isAbsolute as yd,parse as Dn,sep as On}from"node:path";var xd=40,wd=On==="\\"?/[\\/]/u:/\//u;function no(e){let t=Dn(e).root,n=to(e);for(let r=0;n.length>0;){let o=n.pop()??"";
+if(o===""||o===".")continue;if(o===".."){t=gd(t);continue}let s=t.endsWith(On)?t+o:t+On+o,i=kd(s);if(i===void 0){t=s;continue}
+if(r+=1,r>xd)throw new K("a path leads through a circle of links");yd(i)&&(t=Dn(i).root),n.push(...to(i))}return t}function to(e){
+return e.slice(Dn(e).root.length).split(wd).reverse()}function kd(e){return ce(e)?.isSymbolicLink()??!1?Dt(e):void 0}function b(e){return typeof e=="string"}function Y(e){try{return lt(e,{throwIfNoEntry:!1})?.isDirectory()??!1}catch{return!1}}
+function ee(e,t){return Rn(t)?Sd(t):b(e)?Ad(e,t):e}function N(e,t){return no(Rn(t)?t:`${e}${ro}${t}`)}function oo(e,t){let r=(Rn(
+t)?t:`${e}${ro}${t}`).replace(/\/+$/u,""),o=bd(r);return o===".."||o==="."||o===""?N(e,t):Wd(N(e,Cd(r)),o)}var vd={heads:new Map,made:new Map,settings:[],links:new Map,copies:new Set,refs:new Set,files:new Map},Tn={aliases:new Map,
+args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1};function ao(e){return{cwd:e,previous:{unknown:"\
+$OLDPWD"},stack:[],vars:new Map,exported:new Set,fixed:new Set,functions:new Map,disk:vd,...Tn}}function h(e){return{ok:[
+e],fail:[e]}}function v(e){return{ok:e.flatMap(t=>t.ok),fail:e.flatMap(t=>t.fail)}}function D(e,t,n){return new Map(e).set(
+t,n)}var so=new WeakMap;function Ed(e){let t=so.get(e);if(t!==void 0)return t;let r=JSON.stringify(e,(o,s)=>s instanceof
+Map?[...s].map(([i,a])=>[i,_d(a)]):s instanceof Set?[...s]:s);return so.set(e,r),r}var io=new WeakMap,Pd=0;function _d(e){
+if(!(typeof e=="object"&&e!==null&&"body"in e))return e;let n=io.get(e)??(Pd+=1);return io.set(e,n),n}function O(e){if(e.
+length<2)return e;let t=new Map;for(let n of e){let r=Ed(n);t.has(r)||t.set(r,n)}return[...t.values()]}var Fn={elements:[]};function T(e){return{word:{pieces:[{hole:`$${e}`,splits:!0}]}}}function G(e,t,n){let r=e.fixed.has(
+t)?T(t):n;return{...e,vars:D(e.vars,t,r)}}function Te(e){return"elements"in e?e.elements:[e.word]}function Lt(e){return Te(
+e)[0]??c("")}var lo={word:c("")},Dd=/^(?:_|RANDOM|SECONDS|LINENO|EPOCH\w+|E?UID|PPID|BASH\w*|FUNCNAME|PIPESTATUS|DIRSTACK|GROUPS|OPTIND|SHELLOPTS|SHLVL)$/u,
+Od=new Set(["?","#","$","!","RANDOM","SECONDS","LINENO","EPOCHSECONDS","UID","EUID","PPID"]);function ye(e,t){let{world:n}=t;
+if(e==="@"||e==="*")return co(e,n.args,n);if(/^[1-9][0-9]*$/u.test(e))return $n(n.args,Number(e)-1,e);let r=n.vars.get(e);
+return r!==void 0&&Dd.test(e)?T(e):r!==void 0?"word"in r?r:$n(r.elements,0,e):Od.has(e)?{word:{pieces:[{hole:`$${e}`,shape:"\
+digits"}]}}:{word:Rd(e,t)??I(`$${e}`)}}function Rd(e,t){let{world:n}=t;if(e==="PWD")return b(n.cwd)?c(n.cwd):void 0;if(e===
 "OLDPWD")return b(n.previous)?c(n.previous):void 0;if(e==="CLAUDE_PROJECT_DIR")return c(t.projectDir);if(e!=="HOME"&&e!==
-"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function oo(e,t,n){return e==="@"?{list:t}:{list:t,
-glue:Dd(n)}}function Dd({vars:e}){let[t]=Re(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?M("$IFS"):
-c(n.slice(0,1))}function Dn(e,t,n){let r=e[t];return e.slice(0,t).some(Rt)||r!==void 0&&ae(r)?T(n):r===void 0?ro:{word:Ge(
-r)}}function Rn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?Od(e,t):
-Rd(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[le(e.text)]}:{
-word:le(e.text)}}function Rd(e,t){let n=e.index===void 0?me(e.parameter,t):Td(e,t);return n===void 0||e.operation===void 0?
-n:e.operation.type==="Default"?Fd(e,n,t):e.operation.type==="CaseModification"?$d(e.operation.operator,n):void 0}function le(e){
-return{pieces:[{hole:e,splits:!0}]}}function Od(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=me(e.parameter,
-t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:me(r,t)}function Td(e,t){let n=t.world.vars.get(e.parameter),r=e.
-index?.text;if(n!==void 0){if(r==="@"||r==="*")return oo(r,Re(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return Dn(
-Re(n),Number(r),e.parameter)}}function Fd(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
-if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==ro&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
-{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function $d(e,t){let n="word"in t?l(t.word):void 0;
-if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function Qe(e){if("\
-word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return S(...t.flatMap((r,o)=>o===0?[Ge(r)]:[n,Ge(r)]))}var $t=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,lt='"$(';function so(e){return e.startsWith(
-lt)}function io(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function ao(e,t,n){
-let r=t+e.length,o=Nd(e,t+lt.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
+"TMPDIR")return;let r=t.env[e];return r===void 0||r===""?void 0:c(r)}function co(e,t,n){return e==="@"?{list:t}:{list:t,
+glue:Td(n)}}function Td({vars:e}){let[t]=Te(e.get("IFS")??{word:c(" ")}),n=t===void 0?" ":l(t);return n===void 0?I("$IFS"):
+c(n.slice(0,1))}function $n(e,t,n){let r=e[t];return e.slice(0,t).some(Ft)||r!==void 0&&le(r)?T(n):r===void 0?lo:{word:Ve(
+r)}}function Nn(e,t){if(e.prefix==="#")return{word:{pieces:[{hole:e.text,shape:"digits"}]}};let n=e.prefix==="!"?$d(e,t):
+Fd(e,t);return n!==void 0?n:[e.parameter,e.index?.text].includes("@")||e.operation?.type==="Names"?{list:[ue(e.text)]}:{
+word:ue(e.text)}}function Fd(e,t){let n=e.index===void 0?ye(e.parameter,t):Nd(e,t);return n===void 0||e.operation===void 0?
+n:e.operation.type==="Default"?Ld(e,n,t):e.operation.type==="CaseModification"?Md(e.operation.operator,n):void 0}function ue(e){
+return{pieces:[{hole:e,splits:!0}]}}function $d(e,t){if(e.operation!==void 0||e.index!==void 0)return;let n=ye(e.parameter,
+t),r="word"in n?l(n.word):void 0;return r===void 0?void 0:ye(r,t)}function Nd(e,t){let n=t.world.vars.get(e.parameter),r=e.
+index?.text;if(n!==void 0){if(r==="@"||r==="*")return co(r,Te(n),t.world);if(!(r===void 0||!/^\d+$/u.test(r)))return $n(
+Te(n),Number(r),e.parameter)}}function Ld(e,t,n){if(e.operation?.type!=="Default")return;let r="word"in t?l(t.word):void 0;
+if(r===void 0)return;let o=e.operation.operator.startsWith(":"),s=t!==lo&&(!o||r!==""),i=n.operand(e),a=i===void 0?void 0:
+{word:i};return e.operation.operator.endsWith("+")?s?a:{word:c("")}:s?t:a}function Md(e,t){let n="word"in t?l(t.word):void 0;
+if(n!==void 0){if(e==="^^")return{word:c(n.toUpperCase())};if(e===",,")return{word:c(n.toLowerCase())}}}function Ue(e){if("\
+word"in e)return e.word;let{list:t,glue:n=c(" ")}=e;return S(...t.flatMap((r,o)=>o===0?[Ve(r)]:[n,Ve(r)]))}var Mt=String.raw`"\$\(cat <<'(?<tag>\w+)'\n(?:(?!\k<tag>\n)[^\n]*\n)*\k<tag>\n\)"`,ut='"$(';function uo(e){return e.startsWith(
+ut)}function po(e){let t=e.type==="DoubleQuoted"?e.parts[0]:void 0;return t?.type==="CommandExpansion"?t.script:void 0}function ho(e,t,n){
+let r=t+e.length,o=Bd(e,t+ut.length);n(o);let s={type:"Script",pos:o.pos,end:r-2,shebang:void 0,commands:[{type:"Stateme\
 nt",pos:o.pos,end:o.end,command:o,background:void 0}],errors:void 0},i={type:"CommandExpansion",pos:t+1,end:r-1,text:e.slice(
-1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function Nd(e,t){let[n=""]=e.slice(lt.length).split(
+1,-1),script:s};return{type:"DoubleQuoted",pos:t,end:r,text:e,parts:[i]}}function Bd(e,t){let[n=""]=e.slice(ut.length).split(
 `
-`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-lt.length-3-s.length,a=e.slice(lt.length+n.length+
+`,1),r=t+n.length,o=n.slice(n.indexOf("'")),s=o.slice(1,-1),i=t+e.length-ut.length-3-s.length,a=e.slice(ut.length+n.length+
 1,-3-s.length),d={type:"HereDoc",pos:t+4,end:r,operator:"<<",descriptor:void 0,delimiter:{type:"HereDocDelimiter",pos:r-
 o.length,end:r,text:o,value:s,quoted:!0},body:{type:"HereDocBody",pos:r+1,end:i,text:a,parts:void 0},closing:{pos:i,end:i+
 s.length}};return{type:"Command",pos:t,end:r,name:{type:"Word",text:"cat",pos:t,end:t+3,value:"cat"},prefix:[],suffix:[d],
-args:[],redirects:[d]}}var po=String.raw`[\w./:@%+,=~-]+`,fo=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Ld=`(?:${po}|${fo}|${$t})+`,Nt=new RegExp(String.
-raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Ld})|$)`,"y"),lo=new RegExp(`${po}|${fo}|${$t}`,"g"),Md=new RegExp(
-$t,"g"),Bd=/^\w+\+?=/,Id=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,co=/[$\x60\\\n]/;
-function ho(e){let t=Hd(e);if(t===void 0)return;let n=On(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=Tn(
-n,Vd);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Hd(e){if(co.test(e)&&co.test(e.replace(
-Md,"")))return;let t=[];for(Nt.lastIndex=0;Nt.lastIndex<e.length;){let n=Nt.exec(e);if(n===null)return;let[,r,o,s="",i="",
-a=""]=n,d=Nt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(Gd(uo(a,d),d-o.
-length,s,i));else{if(Bd.test(a))return;a!==""&&t.push(uo(a,d))}}return t}function Gd(e,t,n,r){let o=t+n.length,s={type:"\
+args:[],redirects:[d]}}var yo=String.raw`[\w./:@%+,=~-]+`,xo=String.raw`'[^'\n]*'|"[^"\\$\x60\n]*"`,Id=`(?:${yo}|${xo}|${Mt})+`,Bt=new RegExp(String.
+raw`[ \t]*(?:(&&|\|\||[;|])|((\d*)(>>|>&|>|<)[ \t]*)?(${Id})|$)`,"y"),fo=new RegExp(`${yo}|${xo}|${Mt}`,"g"),Hd=new RegExp(
+Mt,"g"),Gd=/^\w+\+?=/,jd=/^(?:if|then|else|elif|fi|for|while|until|do|done|case|esac|in|function|select|time|coproc)$/,mo=/[$\x60\\\n]/;
+function wo(e){let t=Vd(e);if(t===void 0)return;let n=Ln(t,[";"]).groups;n.length>1&&n.at(-1)?.length===0&&n.pop();let r=Mn(
+n,Ud);return r&&{type:"Script",pos:0,end:e.length,shebang:void 0,commands:r}}function Vd(e){if(mo.test(e)&&mo.test(e.replace(
+Hd,"")))return;let t=[];for(Bt.lastIndex=0;Bt.lastIndex<e.length;){let n=Bt.exec(e);if(n===null)return;let[,r,o,s="",i="",
+a=""]=n,d=Bt.lastIndex-a.length;if(r!==void 0)t.push({type:"operator",sign:r});else if(o!==void 0)t.push(Qd(go(a,d),d-o.
+length,s,i));else{if(Gd.test(a))return;a!==""&&t.push(go(a,d))}}return t}function Qd(e,t,n,r){let o=t+n.length,s={type:"\
 FileDescriptor",pos:t,end:o,value:Number(n)};return{type:"Redirect",pos:t,end:e.end,operator:r===">>"||r===">&"||r===">"?
-r:"<",descriptor:n===""?void 0:s,target:e}}function uo(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
-pos:t,end:n,value:e};let r=[...e.matchAll(lo)].map(s=>jd(s[0],t+s.index)),o=e.replace(lo,s=>/^["']/.test(s)?s.slice(1,-1):
-s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function jd(e,t){let n=t+e.length,r=e.slice(1,-1);if(so(e))return ao(
-e,t,s=>$n.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
+r:"<",descriptor:n===""?void 0:s,target:e}}function go(e,t){let n=t+e.length;if(!/["']/.test(e))return{type:"Word",text:e,
+pos:t,end:n,value:e};let r=[...e.matchAll(fo)].map(s=>qd(s[0],t+s.index)),o=e.replace(fo,s=>/^["']/.test(s)?s.slice(1,-1):
+s);return{type:"Word",text:e,pos:t,end:n,parts:r,value:o}}function qd(e,t){let n=t+e.length,r=e.slice(1,-1);if(uo(e))return ho(
+e,t,s=>In.set(s,[]));if(e.startsWith("'"))return{type:"SingleQuoted",pos:t,end:n,value:r,text:e};if(!e.startsWith('"'))return{
 type:"Literal",pos:t,end:n,value:e,text:e};let o={type:"Literal",pos:t+1,end:n-1,value:r,text:r};return{type:"DoubleQuot\
-ed",pos:t,end:n,text:e,parts:[o]}}function On(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
-t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function Tn(e,t){let n=e.
-map(t);return n.every(r=>r!==void 0)?n:void 0}function Vd(e){let t=Qd(e);if(t!==void 0)return{type:"Statement",...Fn([t]),
-command:t,background:void 0}}function Qd(e){let{groups:t,operators:n}=On(e,["&&","||"]),r=Tn(t,qd);if(r===void 0||r.length===
-1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...Fn(r),commands:r,operators:o}}function qd(e){let{
-groups:t,operators:n}=On(e,["|"]),r=Tn(t,Ud);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
-Pipeline",...Fn(r),prefixes:[],commands:r,operators:o}}function Fn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Ud([
-e,...t]){if(e?.type!=="Word"||Id.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
+ed",pos:t,end:n,text:e,parts:[o]}}function Ln(e,t){let n={groups:[[]],operators:[]};for(let r of e)r.type==="operator"&&
+t.includes(r.sign)?(n.operators.push(r.sign),n.groups.push([])):n.groups.at(-1)?.push(r);return n}function Mn(e,t){let n=e.
+map(t);return n.every(r=>r!==void 0)?n:void 0}function Ud(e){let t=Kd(e);if(t!==void 0)return{type:"Statement",...Bn([t]),
+command:t,background:void 0}}function Kd(e){let{groups:t,operators:n}=Ln(e,["&&","||"]),r=Mn(t,zd);if(r===void 0||r.length===
+1)return r?.[0];let o=n.map(s=>s==="&&"?s:"||");return{type:"AndOr",...Bn(r),commands:r,operators:o}}function zd(e){let{
+groups:t,operators:n}=Ln(e,["|"]),r=Mn(t,Jd);if(r===void 0||r.length===1)return r?.[0];let o=n.map(()=>"|");return{type:"\
+Pipeline",...Bn(r),prefixes:[],commands:r,operators:o}}function Bn(e){return{pos:e[0]?.pos??0,end:e.at(-1)?.end??0}}function Jd([
+e,...t]){if(e?.type!=="Word"||jd.test(e.text))return;let n=t.filter(d=>d.type!=="operator"),r=n.filter(d=>d.type==="Word"),
 o=n.filter(d=>d.type!=="Word"),{end:s}=n.at(-1)??e,{pos:i}=e,a={type:"Command",pos:i,end:s,name:e,prefix:[],suffix:n,args:r,
-redirects:o};return $n.set(a,[e,...n].flatMap(Kd)),a}function Kd(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
-"Word"?t.parts:void 0)?.flatMap(r=>io(r)??[])??[]}var $n=new WeakMap;function mo(e){return $n.get(e)}var zd=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function go(e,t){let n;return()=>{if(n===void 0){
-let r={exports:{}};(zd??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
-})`,{filename:t})(r),n=r.exports}return n}}var yo=go(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
+redirects:o};return In.set(a,[e,...n].flatMap(Xd)),a}function Xd(e){let t=e.type==="Redirect"?e.target:e;return(t?.type===
+"Word"?t.parts:void 0)?.flatMap(r=>po(r)??[])??[]}var In=new WeakMap;function ko(e){return In.get(e)}var Zd=process.getBuiltinModule===void 0?await import("node:vm"):void 0;function bo(e,t){let n;return()=>{if(n===void 0){
+let r={exports:{}};(Zd??process.getBuiltinModule("node:vm")).runInThisContext(`(function(module){${e}
+})`,{filename:t})(r),n=r.exports}return n}}var Co=bo(`var ne=Object.defineProperty;var Qe=Object.getOwnPropertyDescriptor;var Me=Object.getOwnPropertyNames;var Ue=\
 Object.prototype.hasOwnProperty;var qe=(r,t)=>{for(var e in t)ne(r,e,{get:t[e],enumerable:!0})},Ve=(r,t,e,i)=>{if(t&&typ\
 eof t=="object"||typeof t=="function")for(let s of Me(t))!Ue.call(r,s)&&s!==e&&ne(r,s,{get:()=>t[s],enumerable:!(i=Qe(t,\
 s))||i.enumerable});return r};var Ge=r=>Ve(ne({},"__esModule",{value:!0}),r);var fs={};qe(fs,{eachChild:()=>us,parsed:()\
@@ -1147,87 +1147,87 @@ ionContext()),this.depth)}parseAssignment(t){let e=t.raw?t.value:this.source.sli
 end,this.source,t.assignmentOperatorPos,this.depth,this.tok.getSubstitutionContext())}makeCompoundList(t){let e=this.tok\
 .getPos(),i=t.length>0?t[0].pos:e,s=t.length>0?t[t.length-1].end:e;return{type:"CompoundList",pos:i,end:s,commands:t}}};\
 function ls(r){return Fe(r)}function us(r,t){oe(r,t)}0&&(module.exports={eachChild,parsed});
-`,"unbash.lazy.ts"),xo=(...e)=>yo().parsed(...e),wo=(...e)=>yo().eachChild(...e);function qe(e){let t=ho(e);if(t!==void 0)return{script:t};try{let n=xo(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
+`,"unbash.lazy.ts"),Wo=(...e)=>Co().parsed(...e),So=(...e)=>Co().eachChild(...e);function Ke(e){let t=wo(e);if(t!==void 0)return{script:t};try{let n=Wo(e),r=n.errors?.[0]?.message;return r===void 0?{script:n}:
 {script:n,error:r}}catch(n){let r=n instanceof Error?n.message:String(n);return{script:{type:"Script",pos:0,end:0,shebang:void 0,
-commands:[]},error:r}}}function Jd(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
+commands:[]},error:r}}}function Yd(e){let t=e.type==="ArithmeticBinary"&&/(?<![=!<>])=$|(?:<<|>>)=$/u.test(e.operator),n=e.
 type==="ArithmeticUnary"&&/^(?:\+\+|--)$/u.test(e.operator),r=t?e.left:n?e.operand:void 0;return r?.type==="ArithmeticWo\
-rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function Xd(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
-test(e.type)}function Z(e){let t=mo(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!Xd(o)){let a=s||
-/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);wo(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
-operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=Jd(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
+rd"?/^[A-Za-z_]\w*/u.exec(r.value)?.[0]:void 0}function el(e){return/^(?:(?:Arithmetic)?CommandExpansion|ProcessSubstitution)$/u.
+test(e.type)}function te(e){let t=ko(e);if(t!==void 0)return t.map(o=>({script:o}));let n=[],r=(o,s)=>{if(!el(o)){let a=s||
+/^(?:Redirect|HereString|HereDoc)$/u.test(o.type);So(o,u=>r(u,a)),o.type==="ParameterExpansion"&&/^:?=$/u.test(o.operation?.
+operator??"")&&n.push({sets:o.parameter,by:o,isCertain:!s});let d=Yd(o);d!==void 0&&n.push({sets:d,isCertain:!1});return}
 if(o.script===void 0)return;let i=o.script.errors?.[0]?.message;n.push(i===void 0?{script:o.script}:{script:o.script,error:i})};
-return r(e,!1),n}function H(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return Nn(e,t,!0);let n=Tt(e.text);return n===void 0?[le(
-e.text)]:n.flatMap(r=>Nn(Zd(r,e),t,!0))}function ge(e,t){let[n,...r]=Nn(e,t,!1);return n===void 0||r.length>0?c(""):n}function bo(e,t){
-return{pieces:e.flatMap(n=>Qe(Mn(n,t)).pieces)}}function Zd(e,t){let n=qe(`: ${e}`).script.commands[0]?.command,r=n?.type===
-"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function Nn(e,t,n){let r={done:[],
+return r(e,!1),n}function j(e,t){if(!e.parts?.some(r=>r.type==="BraceExpansion"))return Hn(e,t,!0);let n=Nt(e.text);return n===void 0?[ue(
+e.text)]:n.flatMap(r=>Hn(tl(r,e),t,!0))}function xe(e,t){let[n,...r]=Hn(e,t,!1);return n===void 0||r.length>0?c(""):n}function vo(e,t){
+return{pieces:e.flatMap(n=>Ue(jn(n,t)).pieces)}}function tl(e,t){let n=Ke(`: ${e}`).script.commands[0]?.command,r=n?.type===
+"Command"?n.suffix[0]:void 0;return r?.type!=="Word"?{...t,text:e,value:e,parts:void 0}:r}function Hn(e,t,n){let r={done:[],
 current:[],isOpen:!n},o=e.parts??[{type:"Literal",pos:e.pos,end:e.end,value:e.value,text:e.text}];for(let[s,i]of o.entries())
-el(r,i,{by:t,split:n,mayBeHome:s===0&&Yd(o)});return Mt(r),r.done}function Yd([e,t]){return t===void 0||e?.text.includes(
-"/")===!0}function Mt(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function el(e,t,n){
-switch(t.type){case"Literal":Ue(e,n.mayBeHome?sl(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
-oted":e.isOpen=!0,Ue(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":tl(e,t.parts,n);return;case"Glob":case"E\
-xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:rl(
-e,Mn(t,n.by),n)}}function Ue(e,t){e.current.push(...t.pieces)}function tl(e,t,n){let r=!1;for(let o of t.map(s=>Mn(s,n.by)))
-n.split&&"list"in o&&o.glue===void 0?(r=!0,nl(e,o.list)):Ue(e,Ln(Qe(o)));r||(e.isOpen=!0)}function nl(e,t){for(let[n,r]of t.
-entries())n>0&&Mt(e),e.isOpen=!0,Ue(e,r)}function Ln(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
-n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function rl(e,t,n){if(!n.split){Ue(e,Ln(Qe(t)));return}let r="\
-word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&Mt(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)Ue(e,le(
-x(s)));else for(let i of s.pieces)ol(e,i)}function ol(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
-split(/[ \t\n]+/u).entries()){n>0&&Mt(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
-o)?{glob:o}:{text:o})}}function sl(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
-PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?M(`~${r}`):Qe(me(o,Lt(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
-function Mn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
-pansion":return ko(e.text.slice(1),me(e.text.slice(1),Lt(t)),t);case"ParameterExpansion":return ko(e.parameter,Rn(e,Lt(t)),
-t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??le(e.text)};case"Arithmetic\
+rl(r,i,{by:t,split:n,mayBeHome:s===0&&nl(o)});return Ht(r),r.done}function nl([e,t]){return t===void 0||e?.text.includes(
+"/")===!0}function Ht(e){(e.isOpen||e.current.length>0)&&e.done.push({pieces:e.current}),e.current=[],e.isOpen=!1}function rl(e,t,n){
+switch(t.type){case"Literal":ze(e,n.mayBeHome?dl(t.text,t.value,n.by):c(t.value));return;case"SingleQuoted":case"AnsiCQu\
+oted":e.isOpen=!0,ze(e,c(t.value));return;case"DoubleQuoted":case"LocaleString":ol(e,t.parts,n);return;case"Glob":case"E\
+xtendedGlob":{let r=t.type==="ExtendedGlob"?"*":t.text;e.current.push(n.split?{glob:r}:{text:t.text});return}default:il(
+e,jn(t,n.by),n)}}function ze(e,t){e.current.push(...t.pieces)}function ol(e,t,n){let r=!1;for(let o of t.map(s=>jn(s,n.by)))
+n.split&&"list"in o&&o.glue===void 0?(r=!0,sl(e,o.list)):ze(e,Gn(Ue(o)));r||(e.isOpen=!0)}function sl(e,t){for(let[n,r]of t.
+entries())n>0&&Ht(e),e.isOpen=!0,ze(e,r)}function Gn(e){return{pieces:e.pieces.map(n=>"glob"in n?{text:n.glob}:"hole"in n?
+n.shape===void 0?{hole:n.hole}:{hole:n.hole,shape:n.shape}:n)}}function il(e,t,n){if(!n.split){ze(e,Gn(Ue(t)));return}let r="\
+word"in t?[t.word]:t.list;for(let[o,s]of r.entries())if(o>0&&Ht(e),n.by.world.vars.has("IFS")&&s.pieces.length>0)ze(e,ue(
+x(s)));else for(let i of s.pieces)al(e,i)}function al(e,t){if(!("text"in t)){e.current.push(t);return}for(let[n,r]of t.text.
+split(/[ \t\n]+/u).entries()){n>0&&Ht(e);for(let o of r.split(/([*?]|\[[^\]]+\])/u))o!==""&&e.current.push(/^[*?[]/u.test(
+o)?{glob:o}:{text:o})}}function dl(e,t,n){let r=/^~([^/]*)/u.exec(e)?.[1];if(r===void 0)return c(t);let o={"":"HOME","+":"\
+PWD","-":"OLDPWD"}[r];return{pieces:[...(o===void 0?I(`~${r}`):Ue(ye(o,It(n)))).pieces,...c(t.slice(r.length+1)).pieces]}}
+function jn(e,t){switch(e.type){case"Literal":case"SingleQuoted":case"AnsiCQuoted":return{word:c(e.value)};case"SimpleEx\
+pansion":return Ao(e.text.slice(1),ye(e.text.slice(1),It(t)),t);case"ParameterExpansion":return Ao(e.parameter,Nn(e,It(t)),
+t);case"CommandExpansion":return{word:(e.script===void 0?void 0:t.output(e.script,t.world))??ue(e.text)};case"Arithmetic\
 Expansion":return{word:{pieces:[{hole:e.text,shape:"digits"}]}};case"ProcessSubstitution":return{word:{pieces:[{hole:e.text}]}};default:
-return{word:/[$`]/u.test(e.text)?le(e.text):c(e.text)}}}function ko(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
-word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function Co(e,t){return e.index!==void 0?
-T(e.parameter):{word:Ln(Qe(Rn(e,Lt(t))))}}function Lt(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
-let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:ge(n,e)}}}function Y(e){let t=(l(e)??il(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
-return n.endsWith(".exe")?n.slice(0,-4):n}function il(e){let t=He(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
-includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function ce(e){return e.words[0]??c("")}var Bn=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
-Wo=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
-al=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
-dl=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
-function Bt(e){let t=[...e],n=t.flatMap(([o,s])=>Bn.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>ll(o,l(s)));return{texts:n,
-unread:r.map(([o,s])=>`${o}=${x(s)}`)}}function In(e){return Bn.test(e)||Wo.test(e)}function ll(e,t){return Bn.test(e)||
-e.startsWith("GIT_CONFIG_KEY_")?t===void 0:al.test(e)?!0:Wo.test(e)?t===void 0||!dl.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
-test(e)&&t!=="/dev/null"&&t!==""}function Gn(e,t){let n=ul(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
-a,c(d)]),{unread:s,texts:i}=Bt(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
-...cl({gitDir:Ao(Hn("GIT_DIR",e)),workTree:Ao(Hn("GIT_WORK_TREE",e)),home:So("HOME",e),xdg:So("XDG_CONFIG_HOME",e)})}}function cl({
+return{word:/[$`]/u.test(e.text)?ue(e.text):c(e.text)}}}function Ao(e,t,n){return!("word"in t)||!n.world.vars.has(e)?t:{
+word:{pieces:t.word.pieces.map(o=>"hole"in o&&o.shape===void 0?{...o,splits:!0}:o)}}}function Eo(e,t){return e.index!==void 0?
+T(e.parameter):{word:Gn(Ue(Nn(e,It(t))))}}function It(e){return{world:e.world,projectDir:e.projectDir,env:e.env,operand(t){
+let n=t.operation?.type==="Default"?t.operation.operand:void 0;return n===void 0?void 0:xe(n,e)}}}function ne(e){let t=(l(e)??ll(e))?.replace(/^=/u,"");if(t===void 0)return;let n=t.slice(t.lastIndexOf("/")+1).toLowerCase();
+return n.endsWith(".exe")?n.slice(0,-4):n}function ll(e){let t=je(e);if(!e.pieces.some(r=>"hole"in r&&r.splits===!0))return t.
+includes("/")||/\.(?:sh|bash|zsh|py|js|mjs|ts|rb|pl|php)$/u.test(t)?t:void 0}function pe(e){return e.words[0]??c("")}var Vn=/^(?:GIT_EDITOR|GIT_SEQUENCE_EDITOR|EDITOR|VISUAL|GIT_PAGER|PAGER|core\.editor|sequence\.editor|core\.pager|pager\..*)$/su,
+Po=/^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_PROXY_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_EXTERNAL_DIFF|core\.(?:sshcommand|askpass|gitproxy|fsmonitor|worktree|alternaterefscommand)|diff\.external|diff\..*\.(?:command|textconv)|difftool\..*\.cmd|mergetool\..*\.cmd|merge\..*\.driver|filter\..*\.(?:clean|smudge|process)|credential(?:\..*)?\.helper|gpg(?:\..*)?\.program|remote\..*\.(?:uploadpack|receivepack|vcs)|uploadpack\.packobjectshook|hook\..*\.command|sendemail\..*|browser\..*\.cmd|man\..*\.cmd)$/su,
+cl=/^(?:GIT_EXEC_PATH|GIT_CONFIG_PARAMETERS|GIT_COMMON_DIR|GIT_NAMESPACE|LD_PRELOAD|DYLD_INSERT_LIBRARIES|include\.path|includeif\..*)$/su,
+ul=/^(?:|true|false|:|cat|less|more|echo|vi|vim|nano|[/\w]*\/ssh|ssh|store|cache|osxkeychain|manager)(?: (?!.*(?:ProxyCommand|LocalCommand|[`$;&|<>()])).*)?$/isu;
+function Gt(e){let t=[...e],n=t.flatMap(([o,s])=>Vn.test(o)?l(s)??[]:[]),r=t.filter(([o,s])=>pl(o,l(s)));return{texts:n,
+unread:r.map(([o,s])=>`${o}=${x(s)}`)}}function Qn(e){return Vn.test(e)||Po.test(e)}function pl(e,t){return Vn.test(e)||
+e.startsWith("GIT_CONFIG_KEY_")?t===void 0:cl.test(e)?!0:Po.test(e)?t===void 0||!ul.test(t):/^GIT_CONFIG_(?:GLOBAL|SYSTEM)$/u.
+test(e)&&t!=="/dev/null"&&t!==""}function Un(e,t){let n=fl(e),o=[...t.disk.settings.filter(({key:a})=>/^include(?:if\.|\.)/u.test(a)),...n].map(({key:a,value:d})=>[
+a,c(d)]),{unread:s,texts:i}=Gt(new Map([...e,...o]));return{world:t,dir:t.cwd,args:[],settings:n,env:e,unread:s,texts:i,
+...hl({gitDir:Do(qn("GIT_DIR",e)),workTree:Do(qn("GIT_WORK_TREE",e)),home:_o("HOME",e),xdg:_o("XDG_CONFIG_HOME",e)})}}function hl({
 gitDir:e,workTree:t,home:n,xdg:r}){return{...e===void 0?{}:{gitDir:e},...t===void 0?{}:{workTree:t},...n===void 0?{}:{home:n},
-...r===void 0?{}:{xdg:r}}}function Hn(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function So(e,t){
-let n=l(Hn(e,t)??c(""));return n===""?void 0:n}function Ao(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
-the path ${x(e)}`}}function ul(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
-void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:U(o),value:s}]})}var Eo=new Map([["-C",(e,t)=>({...e,dir:hl(e.dir,t)})],["-c",Po],["--git-dir",(e,t)=>({...e,gitDir:vo(t)})],["--work-tre\
-e",(e,t)=>({...e,workTree:vo(t)})],["--config-env",ml],...["--namespace","--super-prefix","--attr-source","--list-cmds",
-"--shallow-file"].map(e=>[e,t=>t])]);function jn(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!y(o).startsWith(
-"-"))return pl(n,o,e.slice(r+1));let s=Eo.get(l(o)??"");s===void 0?n=fl(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function pl(e,t,n){
-let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${x(t)}`]}}function fl(e,t){
+...r===void 0?{}:{xdg:r}}}function qn(e,t){let n=process.env[e];return t.get(e)??(n===void 0?void 0:c(n))}function _o(e,t){
+let n=l(qn(e,t)??c(""));return n===""?void 0:n}function Do(e){if(e===void 0)return;let t=l(e);return t===""?void 0:t??{unknown:`\
+the path ${x(e)}`}}function fl(e){return[...e].flatMap(([t,n])=>{let r=/^GIT_CONFIG_KEY_(\d+)$/u.exec(t)?.[1],o=r===void 0?
+void 0:l(n);if(o===void 0)return[];let s=l(e.get(`GIT_CONFIG_VALUE_${r}`)??c(""))??"?";return[{key:z(o),value:s}]})}var Ro=new Map([["-C",(e,t)=>({...e,dir:yl(e.dir,t)})],["-c",To],["--git-dir",(e,t)=>({...e,gitDir:Oo(t)})],["--work-tre\
+e",(e,t)=>({...e,workTree:Oo(t)})],["--config-env",xl],...["--namespace","--super-prefix","--attr-source","--list-cmds",
+"--shallow-file"].map(e=>[e,t=>t])]);function Kn(e,t){let n=t;for(let r=0;r<e.length;r+=1){let o=e[r]??c("");if(!y(o).startsWith(
+"-"))return ml(n,o,e.slice(r+1));let s=Ro.get(l(o)??"");s===void 0?n=gl(n,o):(r+=1,n=s(n,e[r]??c("")))}return n}function ml(e,t,n){
+let r=l(t);return r!==void 0?{...e,verb:r,args:n}:{...e,args:n,unread:[...e.unread,`the git command ${x(t)}`]}}function gl(e,t){
 let n=y(t).split("=",1)[0]??"",r=y(t).includes("=");return n==="--exec-path"&&r?{...e,unread:[...e.unread,"git programs \
-from another directory"]}:r?Eo.get(n)?.(e,A(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${x(
-t)}`]}:e}function vo(e){return l(e)??{unknown:`the path ${x(e)}`}}function hl(e,t){let n=l(t);return n===void 0?{unknown:`\
-the directory ${x(t)}`}:n===""?e:b(e)?$(e,n):V(e,n)}function ml(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
-pieces??[{hole:`$${r}`}];return Po(e,{pieces:[{text:`${n}=`},...o]})}function Po(e,t){let n=y(t),r=n.indexOf("="),o=l(t);
-if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${x(t)}`]};let s=U(r===-1?n:n.slice(0,r)),i=r===-1?"t\
-rue":o?.slice(r+1)??"?",{unread:a,texts:d}=Bt(new Map([[s,A(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
-unread:[...e.unread,...a],texts:[...e.texts,...d]}}function gl(e){let t=At(e,Ie.O_RDONLY|(Ie.O_NONBLOCK??0));if(St(t).isFile())return t;throw st(t),new Vn(e)}function ee(e){
-let t=gl(e);try{return Dr(t,"utf8")}finally{st(t)}}var Vn=class extends Error{constructor(t){super(`${t} is no regular f\
-ile`),this.name="NotRegular"}};import{dirname as Qn,join as It}from"node:path";function te(e,t){return Do(e,t).at}function _o(e,t){return Do(e,t).names.find(n=>e.disk.copies.has(n))}function Do(e,t){
+from another directory"]}:r?Ro.get(n)?.(e,A(t,n.length+1))??e:l(t)===void 0?{...e,unread:[...e.unread,`the git option ${x(
+t)}`]}:e}function Oo(e){return l(e)??{unknown:`the path ${x(e)}`}}function yl(e,t){let n=l(t);return n===void 0?{unknown:`\
+the directory ${x(t)}`}:n===""?e:b(e)?N(e,n):ee(e,n)}function xl(e,t){let[n="",r=""]=(l(t)??"").split("="),o=e.env.get(r)?.
+pieces??[{hole:`$${r}`}];return To(e,{pieces:[{text:`${n}=`},...o]})}function To(e,t){let n=y(t),r=n.indexOf("="),o=l(t);
+if(r===-1&&o===void 0)return{...e,unread:[...e.unread,`the setting ${x(t)}`]};let s=z(r===-1?n:n.slice(0,r)),i=r===-1?"t\
+rue":o?.slice(r+1)??"?",{unread:a,texts:d}=Gt(new Map([[s,A(t,r+1)]]));return{...e,settings:[...e.settings,{key:s,value:i}],
+unread:[...e.unread,...a],texts:[...e.texts,...d]}}function wl(e){let t=Pt(e,Ge.O_RDONLY|(Ge.O_NONBLOCK??0));if(Et(t).isFile())return t;throw at(t),new zn(e)}function re(e){
+let t=wl(e);try{return $r(t,"utf8")}finally{at(t)}}var zn=class extends Error{constructor(t){super(`${t} is no regular f\
+ile`),this.name="NotRegular"}};import{dirname as Jn,join as jt}from"node:path";function oe(e,t){return $o(e,t).at}function Fo(e,t){return $o(e,t).names.find(n=>e.disk.copies.has(n))}function $o(e,t){
 let n=[],r=t;for(let o=0;o<10;o+=1){let s=[...e.disk.links].find(([i])=>r===i||r.startsWith(`${i}/`));if(s===void 0)break;
-n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function ye(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return xl(e.gitDir,e);let t=$("/",te(e.world,e.dir));for(let n=t;;n=
-Qn(n)){let r=n==="/"&&!F("/.git")?void 0:n,o=r===void 0?void 0:wl(r,e.world);if(o!==void 0)return yl(o,e);if(Qn(n)===n)return}}
-function yl(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=_o(t,String(n));return r===
-void 0?e:{...e,copy:r}}function xl(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=$(t.dir,e),r=Ro(n)??n,o=t.workTree===
-void 0?t.dir:t.workTree,s={gitDir:r,commonDir:Ht(r)};return b(o)?{...s,top:$(t.dir,o)}:s}function wl(e,t){let n=It(e,".g\
-it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=at(n,{throwIfNoEntry:!1});
-if(o?.isDirectory()===!0&&de(It(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:Ht(n),top:e};let s=o?.isFile()===!0?Ro(n):
-void 0;return s!==void 0?{gitDir:s,commonDir:Ht(s),top:e}:["HEAD","objects","refs"].every(a=>F(It(e,a)))?{gitDir:e,commonDir:Ht(
-e)}:void 0}function Ro(e){if(at(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(ee(e))?.[1];
-return t===void 0?void 0:$(Qn(e),t)}function Ht(e){let t=It(e,"commondir");return F(t)?$(e,ee(t).trim()):e}import{dirname as kl,join as ct}from"node:path";function Ke(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[ct(e.xdg??ct(n,".config"),"git","config"),ct(
-n,".gitconfig")],...t===void 0?[]:[ct(t.commonDir,"config"),ct(t.gitDir,"config.worktree")]].flatMap(o=>Oo(o,5,n)),...e.
-world.disk.settings,...e.settings]}function Oo(e,t,n){return t===0||!F(e)?[]:bl(e).flatMap(o=>{if(o.key!=="include.path"&&
-!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...Oo($(kl(e),s),t-1,
-n)]})}function bl(e){try{return Vr(ee(e))}catch{return[]}}function Gt(e,t){return e.findLast(n=>n.key===t)?.value}var Cl=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
+n.push(s[0]),r=s[1]+r.slice(s[0].length)}return{at:r,names:n}}function we(e){if(!b(e.dir))return e.dir;if(e.gitDir!==void 0)return bl(e.gitDir,e);let t=N("/",oe(e.world,e.dir));for(let n=t;;n=
+Jn(n)){let r=n==="/"&&!F("/.git")?void 0:n,o=r===void 0?void 0:Cl(r,e.world);if(o!==void 0)return kl(o,e);if(Jn(n)===n)return}}
+function kl(e,{world:t,dir:n}){if(t.disk.copies.size===0||e.gitDir!==e.commonDir)return e;let r=Fo(t,String(n));return r===
+void 0?e:{...e,copy:r}}function bl(e,t){if(!b(e))return e;if(!b(t.dir))return t.dir;let n=N(t.dir,e),r=No(n)??n,o=t.workTree===
+void 0?t.dir:t.workTree,s={gitDir:r,commonDir:Vt(r)};return b(o)?{...s,top:N(t.dir,o)}:s}function Cl(e,t){let n=jt(e,".g\
+it"),r=t.disk.made.get(e);if(r!==void 0)return{gitDir:n,commonDir:r.commonDir??n,top:e};let o=lt(n,{throwIfNoEntry:!1});
+if(o?.isDirectory()===!0&&ce(jt(n,"HEAD"))!==void 0)return{gitDir:n,commonDir:Vt(n),top:e};let s=o?.isFile()===!0?No(n):
+void 0;return s!==void 0?{gitDir:s,commonDir:Vt(s),top:e}:["HEAD","objects","refs"].every(a=>F(jt(e,a)))?{gitDir:e,commonDir:Vt(
+e)}:void 0}function No(e){if(lt(e,{throwIfNoEntry:!1})?.isFile()!==!0)return;let t=/^gitdir: (.+?)\s*$/u.exec(re(e))?.[1];
+return t===void 0?void 0:N(Jn(e),t)}function Vt(e){let t=jt(e,"commondir");return F(t)?N(e,re(t).trim()):e}import{dirname as Wl,join as pt}from"node:path";function Je(e,t){let n=e.home;return[...["/etc/gitconfig",...n===void 0?[]:[pt(e.xdg??pt(n,".config"),"git","config"),pt(
+n,".gitconfig")],...t===void 0?[]:[pt(t.commonDir,"config"),pt(t.gitDir,"config.worktree")]].flatMap(o=>Lo(o,5,n)),...e.
+world.disk.settings,...e.settings]}function Lo(e,t,n){return t===0||!F(e)?[]:Sl(e).flatMap(o=>{if(o.key!=="include.path"&&
+!/^includeif\..*\.path$/su.test(o.key))return[o];let s=o.value.replace(/^~(?=\/)/u,n??"~");return[o,...Lo(N(Wl(e),s),t-1,
+n)]})}function Sl(e){try{return zr(re(e))}catch{return[]}}function Qt(e,t){return e.findLast(n=>n.key===t)?.value}var Al=`add am annotate apply archive backfill bisect blame branch bugreport bundle cat-file check-attr
 check-ignore check-mailmap check-ref-format checkout checkout-index cherry cherry-pick citool clean clone column commit
 commit-graph commit-tree config count-objects credential credential-cache credential-store cvsexportcommit cvsimport
 cvsserver daemon describe diagnose diff diff-files diff-index diff-pairs diff-tree difftool fast-export fast-import
@@ -1241,484 +1241,479 @@ prune-packed pull push quiltimport range-diff read-tree rebase receive-pack refl
 repo request-pull rerere reset restore rev-list rev-parse revert rm send-email send-pack sh-i18n shell shortlog show
 show-branch show-index show-ref sparse-checkout stage stash status stripspace submodule subtree svn switch symbolic-ref
 tag unpack-file unpack-objects update-index update-ref update-server-info upload-archive upload-pack var verify-commit
-verify-pack verify-tag version web--browse whatchanged worktree write-tree`,To;function qn(e){return To??=new Set(Cl.split(
-/\s+/u)),To.has(e)}var Wl=10;function xe(e,t,n){let r=Y(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Fo(jn(o,Gn(t,n)),Wl);let s=r?.
-startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&qn(s)?{...Gn(t,n),verb:s,args:o}:void 0}function Fo(e,t){if(e.
-verb===void 0||qn(e.verb)||t===0)return e;let n=Sl(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
-unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Al(n,e.world),
-...e.args];return Fo(jn(r,{...e,args:[]}),t-1)}function Sl(e,t){let n=ye(t),r=n!==void 0&&"unknown"in n,o=Ke(t,r?void 0:
-n);return Gt(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Al(e,t){let n=qe(`: ${e.replaceAll("$","\\$")}`).script.
+verify-pack verify-tag version web--browse whatchanged worktree write-tree`,Mo;function Xn(e){return Mo??=new Set(Al.split(
+/\s+/u)),Mo.has(e)}var vl=10;function ke(e,t,n){let r=ne(e[0]??c("")),o=e.slice(1);if(r==="git"||r==="hub")return Bo(Kn(o,Un(t,n)),vl);let s=r?.
+startsWith("git-")===!0?r.slice(4):void 0;return s!==void 0&&Xn(s)?{...Un(t,n),verb:s,args:o}:void 0}function Bo(e,t){if(e.
+verb===void 0||Xn(e.verb)||t===0)return e;let n=El(e.verb,e);if(n===void 0)return e;if(n==="?")return{...e,unread:[...e.
+unread,`git ${e.verb}, perhaps an alias`]};if(n.startsWith("!"))return{...e,shellAlias:n.slice(1)};let r=[...Pl(n,e.world),
+...e.args];return Bo(Kn(r,{...e,args:[]}),t-1)}function El(e,t){let n=we(t),r=n!==void 0&&"unknown"in n,o=Je(t,r?void 0:
+n);return Qt(o,`alias.${e.toLowerCase()}`)??(r?"?":void 0)}function Pl(e,t){let n=Ke(`: ${e.replaceAll("$","\\$")}`).script.
 commands[0]?.command;if(n?.type!=="Command")return[c(e)];let r={world:t,projectDir:"/",env:{},output:()=>{}};return n.args.
-flatMap(o=>o.type==="Word"?H(o,r):[c(o.text)])}import{basename as Yc,dirname as eu,join as tr}from"node:path";import{basename as Io,dirname as $l,isAbsolute as Nl,resolve as Un}from"node:path";import{basename as Dl,resolve as Rl}from"node:path";import{resolve as vl}from"node:path";function jt(e,t){let n=l(e),r=y(e).startsWith("./")?A(e,2):e,o=n===void 0?`(?:${Ot(t)}\\/)?${De(r)}`:Ot(vl(t,n));return new RegExp(
-`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var ne=class extends Error{},El=2e3,Pl=2e4,_l=40;function $o(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>
-Pl)throw new ne("more steps than the reader follows")},deeper(n){if(t+=1,t>_l)throw new ne("commands nested deeper than \
-the reader follows");try{return n()}finally{t-=1}}}}function No(e){return e>El}var Ol=200;function Lo(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=jt(a,String(
+flatMap(o=>o.type==="Word"?j(o,r):[c(o.text)])}import{basename as nu,dirname as ru,join as ir}from"node:path";import{basename as Qo,dirname as Ml,isAbsolute as Bl,resolve as Zn}from"node:path";import{basename as Tl,resolve as Fl}from"node:path";import{resolve as _l}from"node:path";function qt(e,t){let n=l(e),r=y(e).startsWith("./")?A(e,2):e,o=n===void 0?`(?:${$t(t)}\\/)?${Re(r)}`:$t(_l(t,n));return new RegExp(
+`^(?<head>${o})(?<rest>\\/.*)?$`,"su")}var se=class extends Error{},Dl=2e3,Ol=2e4,Rl=40;function Io(){let e=0,t=0;return{step(n){if(e+=1,e%64===1&&n.check(),e>
+Ol)throw new se("more steps than the reader follows")},deeper(n){if(t+=1,t>Rl)throw new se("commands nested deeper than \
+the reader follows");try{return n()}finally{t-=1}}}}function Ho(e){return e>Dl}var $l=200;function Go(e,t,n,r){let o=new Map(e.disk.files);for(let[s,i]of e.disk.files)for(let a of t){let d=qt(a,String(
 e.cwd)).exec(s)?.groups;if(d===void 0)continue;let{head:u="",rest:p=""}=d,g={pieces:[{hole:`the contents of ${n}`}]};for(let w of[
-n,Rl(n,Dl(u))])o.set(w+p,r||o.has(w+p)?g:i)}if(o.size>Ol)throw new ne("more written files than the reader follows");return{
-...e,disk:{...e.disk,files:o}}}import{isAbsolute as Tl,resolve as Fl}from"node:path";function Mo(e,t){let n=Tl(t)||!b(e.cwd)?t:Fl(e.cwd,t);return e.disk.files.has(n)?n:te(e,n)}function ut(e,t){return e.disk.
-files.size===0?void 0:e.disk.files.get(Mo(e,t))}function Bo(e){return x(e).replace(/^(?:\.\/)+/u,"")}function Vt(e,t){let n=l(
-t);if(n!==void 0)return ut(e,n);let{files:r}=e.disk,o=Bo(t),s=jt(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
-rest===void 0&&s.test(a));return r.get(o)??(i?M(`one of the files written, ${o}`):void 0)}function ze(e,t,n,r=">"){let o=l(
-t)??Bo(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:Mo(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
+n,Fl(n,Tl(u))])o.set(w+p,r||o.has(w+p)?g:i)}if(o.size>$l)throw new se("more written files than the reader follows");return{
+...e,disk:{...e.disk,files:o}}}import{isAbsolute as Nl,resolve as Ll}from"node:path";function jo(e,t){let n=Nl(t)||!b(e.cwd)?t:Ll(e.cwd,t);return e.disk.files.has(n)?n:oe(e,n)}function ht(e,t){return e.disk.
+files.size===0?void 0:e.disk.files.get(jo(e,t))}function Vo(e){return x(e).replace(/^(?:\.\/)+/u,"")}function Ut(e,t){let n=l(
+t);if(n!==void 0)return ht(e,n);let{files:r}=e.disk,o=Vo(t),s=qt(t,String(e.cwd)),i=[...r.keys()].some(a=>s.exec(a)?.groups?.
+rest===void 0&&s.test(a));return r.get(o)??(i?I(`one of the files written, ${o}`):void 0)}function Xe(e,t,n,r=">"){let o=l(
+t)??Vo(t);if(o.startsWith("/dev/"))return e;let s=l(t)===void 0?o:jo(e,o),i=r.endsWith(">>")?e.disk.files.get(s):void 0,
 a=(r==="<>"?void 0:n)??{pieces:[{hole:`the contents of ${o}`}]},d=i===void 0?a:S(i,a);return{...e,disk:{...e.disk,files:D(
-e.disk.files,s,d)}}}var Ll=new Set(["ln","mv","cp","install","rsync","scp"]),Ho={short:"tSmog",long:["target-directory","suffix","mode","own\
-er","group"]};function qt(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!Ll.has(e))return Hl(e,t);let r=h(t.words.slice(1),
-Ho),{target:o,sources:s,isInto:i}=Ml(r,n.cwd);if(o===void 0)return n;let a=m(r,"-l","-s","--link","--symbolic","--symbol\
-ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,p=d?n:Lo(n,s,o,u),w=Gl(p,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
-return s.some(W=>Io(l(W)??"git")==="git")?Qt(w,[c(o)]):w}function Ml(e,t){let{operands:n}=e,r=k(e,"-t","--target-directo\
-ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:Go(i,t),sources:s,isInto:o||s.
-length>1}}var Bl=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),Il=/^(?:g?sed|perl|ruby)$/u;function Hl(e,{
-words:t,world:n}){let r=t.slice(1);if(e==="tee")return Qt(n,h(r,Ho).operands);if(e==="dd"){let i=r.filter(a=>y(a).startsWith(
-"of="));return Qt(n,i.map(a=>A(a,3)))}let o=Bl.has(e)||Il.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(y(i))),s=r.filter(
-i=>ut(n,l(i)??"")!==void 0);return o?Qt(n,s):n}function Gl(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
-i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let p=r.isInto||X(n)?Un(n,Io(d)):n,g=Go(a,r.isSymbolic?
-$l(p):String(e.cwd))??"";!r.isSymbolic&&!X(g)||(o.set(p,g),i.delete(p),r.isCopy&&s.add(p))}return{...e,disk:{...e.disk,links:o,
-copies:s,files:i}}}function Qt(e,t){return t.reduce((n,r)=>ze(n,r,void 0),e)}function Go(e,t){let n=e===void 0?void 0:l(
-e);if(n!==void 0)return Nl(n)?Un(n):Un(t,n)}import{basename as jl,isAbsolute as Qo,resolve as qo}from"node:path";function C(e,t,n){return n.flatMap(r=>r===void 0?[]:[{path:r,dir:e,reach:t}])}function we(e,t){let n=l(t);return n===void 0?
-{unknown:"a directory"}:V(e,n)}var ke=["target-directory","suffix"],pt=["no-target-directory","recursive","archive"],jo="rsh filter exclude include fil\
-es-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(" "),Vo={cp:{short:"tS",long:ke,
-known:[...ke,...pt,"link","symbolic-link","parents"]},mv:{short:"tS",long:ke,known:[...ke,...pt]},ln:{short:"tS",long:ke,
-known:[...ke,...pt,"no-dereference"]},install:{short:"tSmog",long:[...ke,"mode","owner","group"],known:[...ke,...pt,"mod\
-e","owner","group","directory"]},rsync:{short:"efTBM",long:jo,known:[...jo,...pt,"backup","relative","delete"]},scp:{short:"\
-cFiJloPSDX",long:[]}},Vl={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function Uo(e,t){let n=Vl[e]??e,r=Object.hasOwn(
-Vo,n)?Vo[n]:void 0;if(r===void 0)return;let o=h(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&m(o,"-d","--director\
-y"))return C(s,"file",o.operands);let{sources:i,destination:a,isInto:d}=Ul(n,o),u=n==="rsync"||n==="scp",p={run:t,isTree:n===
-"mv"||m(o,"-r","-R","-a","--recursive","--archive"),isWhole:m(o,"-T","--no-target-directory")||zl(n,o,t),isInto:d,isRemote:u,
-isSync:n==="rsync",keepsPath:m(o,"--parents")||u&&m(o,"-R","--relative"),excluded:new Set(ql(n,o))};return[...Jl(i,a,p),
-...Kl(n,o,i,t),...n==="rsync"?Ql(o,a,t):[]]}function Ql(e,t,n){let r=n.world.cwd,o=e.options.some(({name:d})=>/^--del(?:ete.*)?$/u.
+e.disk.files,s,d)}}}var Il=new Set(["ln","mv","cp","install","rsync","scp"]),qo={short:"tSmog",long:["target-directory","suffix","mode","own\
+er","group"]};function zt(e,t){let{world:n}=t;if(!b(n.cwd))return n;if(!Il.has(e))return Vl(e,t);let r=f(t.words.slice(1),
+qo),{target:o,sources:s,isInto:i}=Hl(r,n.cwd);if(o===void 0)return n;let a=m(r,"-l","-s","--link","--symbolic","--symbol\
+ic-link"),d=e==="ln"&&a,u=e==="ln"||e==="cp"&&a,p=d?n:Go(n,s,o,u),w=Ql(p,s,o,{isInto:i,isSymbolic:d,isCopy:e!=="mv"&&!u});
+return s.some(W=>Qo(l(W)??"git")==="git")?Kt(w,[c(o)]):w}function Hl(e,t){let{operands:n}=e,r=k(e,"-t","--target-directo\
+ry"),o=r!==void 0||n.length===1,s=o?n:n.slice(0,-1),i=r??(o?c("."):n.at(-1));return{target:Uo(i,t),sources:s,isInto:o||s.
+length>1}}var Gl=new Set(["ed","ex","vi","vim","patch","sponge","truncate"]),jl=/^(?:g?sed|perl|ruby)$/u;function Vl(e,{
+words:t,world:n}){let r=t.slice(1);if(e==="tee")return Kt(n,f(r,qo).operands);if(e==="dd"){let i=r.filter(a=>y(a).startsWith(
+"of="));return Kt(n,i.map(a=>A(a,3)))}let o=Gl.has(e)||jl.test(e)&&r.some(i=>/^-(?:\w*i|-in-pl)/u.test(y(i))),s=r.filter(
+i=>ht(n,l(i)??"")!==void 0);return o?Kt(n,s):n}function Ql(e,t,n,r){let o=new Map(e.disk.links),s=new Set(e.disk.copies),
+i=new Map(e.disk.files);for(let a of t){let d=l(a);if(d===void 0)continue;let p=r.isInto||Y(n)?Zn(n,Qo(d)):n,g=Uo(a,r.isSymbolic?
+Ml(p):String(e.cwd))??"";!r.isSymbolic&&!Y(g)||(o.set(p,g),i.delete(p),r.isCopy&&s.add(p))}return{...e,disk:{...e.disk,links:o,
+copies:s,files:i}}}function Kt(e,t){return t.reduce((n,r)=>Xe(n,r,void 0),e)}function Uo(e,t){let n=e===void 0?void 0:l(
+e);if(n!==void 0)return Bl(n)?Zn(n):Zn(t,n)}import{basename as ql,isAbsolute as Jo,resolve as Xo}from"node:path";function C(e,t,n){return n.flatMap(r=>r===void 0?[]:[{path:r,dir:e,reach:t}])}function be(e,t){let n=l(t);return n===void 0?
+{unknown:"a directory"}:ee(e,n)}var Ce=["target-directory","suffix"],ft=["no-target-directory","recursive","archive"],Ko="rsh filter exclude include fil\
+es-from rsync-path log-file temp-dir backup-dir link-dest write-batch only-write-batch".split(" "),zo={cp:{short:"tS",long:Ce,
+known:[...Ce,...ft,"link","symbolic-link","parents"]},mv:{short:"tS",long:Ce,known:[...Ce,...ft]},ln:{short:"tS",long:Ce,
+known:[...Ce,...ft,"no-dereference"]},install:{short:"tSmog",long:[...Ce,"mode","owner","group"],known:[...Ce,...ft,"mod\
+e","owner","group","directory"]},rsync:{short:"efTBM",long:Ko,known:[...Ko,...ft,"backup","relative","delete"]},scp:{short:"\
+cFiJloPSDX",long:[]}},Ul={gcp:"cp",gmv:"mv",gln:"ln",ginstall:"install"};function Zo(e,t){let n=Ul[e]??e,r=Object.hasOwn(
+zo,n)?zo[n]:void 0;if(r===void 0)return;let o=f(t.words.slice(1),r),s=t.world.cwd;if(n==="install"&&m(o,"-d","--director\
+y"))return C(s,"file",o.operands);let{sources:i,destination:a,isInto:d}=Jl(n,o),u=n==="rsync"||n==="scp",p={run:t,isTree:n===
+"mv"||m(o,"-r","-R","-a","--recursive","--archive"),isWhole:m(o,"-T","--no-target-directory")||Zl(n,o,t),isInto:d,isRemote:u,
+isSync:n==="rsync",keepsPath:m(o,"--parents")||u&&m(o,"-R","--relative"),excluded:new Set(zl(n,o))};return[...Yl(i,a,p),
+...Xl(n,o,i,t),...n==="rsync"?Kl(o,a,t):[]]}function Kl(e,t,n){let r=n.world.cwd,o=e.options.some(({name:d})=>/^--del(?:ete.*)?$/u.
 test(d)),s=e.options.some(({name:d})=>d==="--files-from"),i=k(e,"--log-file","--write-batch","--only-write-batch"),a=k(e,
-"--backup-dir");return[...C(r,"tree",o?[t]:[]),...C(r,"contents",s?[t]:[]),...C(r,"file",[i]),...C(r,"tree",O(e,"--link-\
-dest")),...C(r,"contents",a===void 0?[]:[a,S(t,c("/"),a)])]}function ql(e,t){return e!=="rsync"||m(t,"--include","--filt\
-er","-f")?[]:O(t,"--exclude").flatMap(n=>/^\/?([^/*?[\\]+)\/?$/u.exec(l(n)??"")?.[1]??[])}function Ul(e,{operands:t,...n}){
+"--backup-dir");return[...C(r,"tree",o?[t]:[]),...C(r,"contents",s?[t]:[]),...C(r,"file",[i]),...C(r,"tree",R(e,"--link-\
+dest")),...C(r,"contents",a===void 0?[]:[a,S(t,c("/"),a)])]}function zl(e,t){return e!=="rsync"||m(t,"--include","--filt\
+er","-f")?[]:R(t,"--exclude").flatMap(n=>/^\/?([^/*?[\\]+)\/?$/u.exec(l(n)??"")?.[1]??[])}function Jl(e,{operands:t,...n}){
 let r=k({operands:t,...n},"-t","--target-directory");return r!==void 0?{sources:t,destination:r,isInto:!0}:e==="ln"&&t.length===
-1?{sources:t,destination:c("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??c("."),isInto:!1}}function Kl(e,t,n,r){
+1?{sources:t,destination:c("."),isInto:!0}:{sources:t.slice(0,-1),destination:t.at(-1)??c("."),isInto:!1}}function Xl(e,t,n,r){
 let o=e==="cp"&&m(t,"-l","-s","--link","--symbolic-link"),s=e==="rsync"&&m(t,"--remove-source-files");return e!=="mv"&&e!==
-"ln"&&!o&&!s?[]:C(r.world.cwd,"tree",n)}function zl(e,t,n){let r=l(t.operands.at(-1)??c(""));return!(e==="ln"&&m(t,"-n",
-"-h","--no-dereference"))||r===void 0||!b(n.world.cwd)?!1:de(qo(n.world.cwd,r))?.isSymbolicLink()??!1}function Jl(e,t,n){
-let r=n.run.world.cwd;if(Xl(t,n))return[];let o=l(t),s=o===void 0||!Qo(o)&&!b(r)?void 0:Ko(o,r),i=!n.isWhole&&(n.isInto||
-n.keepsPath||e.length>1||He(t).endsWith("/")||s!==void 0&&X(s)),a=n.isTree?"tree":"file";return e.flatMap(d=>{let u=Zl(d,
-n),p=l(d);return p!==void 0&&(u===""||Yl(p,n))?ec(p,t,n):i?u===void 0?[{path:t,dir:r,reach:"contents"}]:[{path:S(t,c(`/${u}`)),
-dir:r,reach:a}]:[{path:t,dir:r,reach:a}]})}function Xl(e,{isRemote:t}){return t&&/^[^/]*:/u.test(y(e))}function Zl(e,{isRemote:t,
+"ln"&&!o&&!s?[]:C(r.world.cwd,"tree",n)}function Zl(e,t,n){let r=l(t.operands.at(-1)??c(""));return!(e==="ln"&&m(t,"-n",
+"-h","--no-dereference"))||r===void 0||!b(n.world.cwd)?!1:ce(Xo(n.world.cwd,r))?.isSymbolicLink()??!1}function Yl(e,t,n){
+let r=n.run.world.cwd;if(ec(t,n))return[];let o=l(t),s=o===void 0||!Jo(o)&&!b(r)?void 0:Yo(o,r),i=!n.isWhole&&(n.isInto||
+n.keepsPath||e.length>1||je(t).endsWith("/")||s!==void 0&&Y(s)),a=n.isTree?"tree":"file";return e.flatMap(d=>{let u=tc(d,
+n),p=l(d);return p!==void 0&&(u===""||nc(p,n))?rc(p,t,n):i?u===void 0?[{path:t,dir:r,reach:"contents"}]:[{path:S(t,c(`/${u}`)),
+dir:r,reach:a}]:[{path:t,dir:r,reach:a}]})}function ec(e,{isRemote:t}){return t&&/^[^/]*:/u.test(y(e))}function tc(e,{isRemote:t,
 keepsPath:n}){let r=l(e),o=t?r?.replace(/^[^/]*:/u,""):r;if(!(o===void 0||o!==r&&/[*?[{]/u.test(o)))return n?o.replace(/^.*\/\.\//u,
-t?"":"$&"):jl(o)}function Ko(e,t){return Qo(e)||!b(t)?e:qo(t,e)}function Yl(e,t){return t.keepsPath?!1:t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
-test(e)||t.isSync&&e.endsWith("/"))}function ec(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:Ko(e,r);return o===
-void 0||!X(o)?[{path:t,dir:r,reach:"contents"}]:vt(o).filter(i=>!n.excluded.has(i)).map(i=>({path:S(t,c(`/${i}`)),dir:r,
-reach:"tree"}))}import{basename as oc}from"node:path";var tc={"/":"top","!":"exclude","^":"exclude"};function zn(e,t){let n=e.map(o=>nc(o,t));return e.length>0&&n.every(o=>o===
-void 0)?ft(t).map(o=>({path:c("."),dir:o,reach:"tree"})):n.flatMap(o=>o??[])}function nc(e,t){let n=l(e);if(n===void 0)return Kn(
-t).map(a=>({path:e,dir:a,reach:"tree"}));let{path:r,magic:o}=rc(n);if(o.has("exclude"))return;let s=o.has("top")?ft(t):Kn(
+t?"":"$&"):ql(o)}function Yo(e,t){return Jo(e)||!b(t)?e:Xo(t,e)}function nc(e,t){return t.keepsPath?!1:t.isTree&&(/(?:^|\/)\.{1,2}\/?$/u.
+test(e)||t.isSync&&e.endsWith("/"))}function rc(e,t,n){let r=n.run.world.cwd,o=e.includes(":")?void 0:Yo(e,r);return o===
+void 0||!Y(o)?[{path:t,dir:r,reach:"contents"}]:_t(o).filter(i=>!n.excluded.has(i)).map(i=>({path:S(t,c(`/${i}`)),dir:r,
+reach:"tree"}))}import{basename as ac}from"node:path";var oc={"/":"top","!":"exclude","^":"exclude"};function er(e,t){let n=e.map(o=>sc(o,t));return e.length>0&&n.every(o=>o===
+void 0)?mt(t).map(o=>({path:c("."),dir:o,reach:"tree"})):n.flatMap(o=>o??[])}function sc(e,t){let n=l(e);if(n===void 0)return Yn(
+t).map(a=>({path:e,dir:a,reach:"tree"}));let{path:r,magic:o}=ic(n);if(o.has("exclude"))return;let s=o.has("top")?mt(t):Yn(
 t),i=/[*?[\\]/u.test(r)&&!o.has("literal");return s.map(a=>i?{path:e,dir:a,reach:"tree",pattern:r}:{path:c(r===""?".":r),
-dir:a,reach:"tree"})}function rc(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set(
+dir:a,reach:"tree"})}function ic(e){let t=/^:\(([^)]*)\)(.*)$/su.exec(e);if(t!==null)return{path:t[2]??"",magic:new Set(
 (t[1]??"").split(","))};let n=/^:([/!^]*):?(.*)$/su.exec(e);if(n===null)return{path:e,magic:new Set};let r=[...n[1]??""].
-map(o=>tc[o]??o);return{path:n[2]??"",magic:new Set(r)}}function Kn(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:b(n)&&
-b(t)?[t,$(t,n)]:[t,n]}function ft(e){if(e.workTree!==void 0)return Kn(e);let t=ye(e);return t===void 0||"unknown"in t?[t??
-e.dir]:[t.top??e.dir]}var zo=["source","pathspec-from-file"],sc={restore:{short:"s",long:zo,known:[...zo,"staged","worktree"]},rm:{short:"",long:[
+map(o=>oc[o]??o);return{path:n[2]??"",magic:new Set(r)}}function Yn(e){let{dir:t,workTree:n}=e;return n===void 0?[t]:b(n)&&
+b(t)?[t,N(t,n)]:[t,n]}function mt(e){if(e.workTree!==void 0)return Yn(e);let t=we(e);return t===void 0||"unknown"in t?[t??
+e.dir]:[t.top??e.dir]}var es=["source","pathspec-from-file"],dc={restore:{short:"s",long:es,known:[...es,"staged","worktree"]},rm:{short:"",long:[
 "pathspec-from-file"]},stash:{short:"m",long:["message","pathspec-from-file"]},clean:{short:"e",long:["exclude"]},apply:{
 short:"pC",long:["directory"]},submodule:{short:"b",long:["branch","name","reference","depth"]},"read-tree":{short:"",long:[
-"prefix"]},"checkout-index":{short:"",long:["prefix","stage"]},"merge-file":{short:"L",long:["marker-size"]}},ic=new Map(
-[["checkout",(e,t)=>be(yc(e),e,t)],["restore",dc],["rm",lc],["mv",(e,t)=>be(e.operands,e,t)],["clean",uc],["stash",cc],[
-"config",pc],["clone",fc],["init",({operands:e},t)=>Ce(e[0],[t.dir])],["worktree",hc],["submodule",mc],["sparse-checkout",
-gc],["subtree",ht],["read-tree",(e,t)=>[...ht(e,t),...Xo(e,t)]],["checkout-index",(e,t)=>[...be(e.operands,e,t),...ht(e,
-t)]],["bundle",({operands:e},t)=>Oe(e[0],/^create$/u)?Kt(e[1],t):[]],["merge-file",(e,t)=>m(e,"-p","--stdout")?[]:Kt(e.operands[0],
-t)],["apply",ht],["am",ht],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]),ac=/^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
-function Jo(e){let t=xe(e.words,e.env,e.world);if(t===void 0)return;let{verb:n,workTree:r}=t;if(n===void 0)return[];let o=h(
-t.args,sc[n]??L(n)),s=r!==void 0&&ac.test(n)?Ce(c("."),ft(t)):[];return[...(ic.get(n)??Xo)(o,t),...s]}function Oe(e,t){return t.
-test(l(e??c(""))??"")}function be(e,t,n){let r=k(t,"--pathspec-from-file"),o=r===void 0?[]:[M(`a path in ${x(r)}`)];return zn(
-[...e,...o],n)}function Kt(e,t){return C(t.dir,"file",[e])}function Ce(e,t){return t.flatMap(n=>C(n,"contents",[e]))}function dc(e,t){
-let n=m(e,"-S","--staged");if(n&&!m(e,"-W","--worktree"))return[];let r=n||m(e,"-s","--source");return be(Ut(e.operands,
-r),e,t)}function lc(e,t){return m(e,"--cached","-n","--dry-run")?[]:be(e.operands,e,t)}function ht(e,t){let n=k(e,"--dir\
-ectory","--prefix","-P");return Ce(n,[...new Set([t.dir,...ft(t)])])}function cc(e,t){let{operands:n,dashes:r}=e;return r===
-0?be(n,e,t):Oe(n[0],/^push$/u)?be(n.slice(1),e,t):[]}function uc(e,t){return m(e,"-n","--dry-run")?[]:be(e.operands.length===
-0?[c(".")]:e.operands,e,t)}function pc(e,t){let[n,r]=e.operands,o=Oe(n,/^core\.worktree$/iu)?Ce(r,[t.dir]):[];return[...Kt(
-k(e,"-f","--file"),t),...o]}function fc({operands:[e,t]},n){let r=l(e??c("")),o=r===void 0?e:c(oc(r.replace(/\/*(?:\.git)?\/*$/u,
-"")));return Ce(t??o,e===void 0?[]:[n.dir])}function hc({operands:[e,t,n]},r){return Oe(e,/^add$/u)?Ce(t,[r.dir]):Oe(e,/^move$/u)?
-Ce(n,[r.dir]):[]}function mc({operands:[e,,t]},n){return Oe(e,/^add$/u)?Ce(t,[n.dir]):[]}function gc(e,t){return Oe(e.operands[0],
-/^(?:set|init|reapply)$/u)?zn([c(":/")],t):[]}function Xo(e,t){let n=["output","output-directory","index-output"],r=h(t.
-args,{short:"o",long:n});return Kt(k(r,"-o",...n.map(o=>`--${o}`)),t)}function yc({operands:e,dashes:t}){return t!==void 0?
-Ut(e.slice(t),t>0):e.length>1?Ut(e.slice(1),!0):Ut(e,!1)}var xc=/^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
-function Ut(e,t){return t?e:e.filter(n=>!xc.test(l(n)??""))}function wc({world:e}){return e.stdin===void 0?[]:l(e.stdin)===void 0?[e.stdin,...e.disk.files.values()]:[e.stdin]}function Zo(e,t){
-let n=l(e);if(n==="-"||n==="/dev/stdin")return wc(t);let r=n===void 0?void 0:ut(t.world,n);return r===void 0?[]:[r]}var kc=/[\s;{}!,]*/uy,bc=/[\d+~\0]+|\$/uy,Jn=/[^\n]*/uy,Cc=/\[\^?\]?(?:\[[:.=][^\]]*\]|[^\]])*\]/uy,Wc=[[/[aic]/u,/(?:\\[^]|[^\\\n])*/uy],
-[/[rR#]/u,Jn],[/[btT:]/u,/[ \t]*[^\s;}]*/uy]];function Yo(e){let t={script:e,files:[],at:0,runsShell:!1};for(;t.at<e.length;)
-re(t,kc),re(t,bc)===""&&Sc(t);return t}function re(e,t){t.lastIndex=e.at;let n=t.exec(e.script)?.[0]??"";return e.at+=n.
-length,n}function Sc(e){let t=re(e,/[^]/uy);if(t==="/")zt(e,t,!0);else if(t==="\\")zt(e,re(e,/[^]/uy),!0);else if(t==="s"||
-t==="y")Ac(e);else if(/[wW]/u.test(t))e.files.push(re(e,Jn).trimStart());else if(t==="e")e.runsShell=!0,re(e,Jn);else for(let[
-n,r]of Wc)n.test(t)&&re(e,r)}function Ac(e){let t=re(e,/[^]/uy);zt(e,t,!0),zt(e,t,!1),e.runsShell||=re(e,/[gpiImMe\d\0]*/uy).
-includes("e")}function zt(e,t,n){let{script:r}=e;for(;e.at<r.length&&r[e.at]!==t;)n&&re(e,Cc)!==""||(e.at+=r[e.at]==="\\"?
-2:1);e.at+=1}var es=["expression","file","line-length"],Xn={short:"efl",shortAttached:"i",long:es,known:[...es,"in-place"]};function ts(e){
-let t=vc(e).flatMap(n=>Yo(Ec(n)).files);return C(e.world.cwd,"file",t.map(Pc))}function vc(e){let t=h(e.words.slice(1),Xn),n=O(t,"-e","--expression"),r=O(t,"-f","--file").flatMap(s=>Zo(s,e)),o=m(t,"-\
-e","-f","--expression","--file");return[...n,...r,...o?[]:t.operands.slice(0,1)]}function Ec(e){return e.pieces.map(t=>"\
-text"in t?t.text:"glob"in t?t.glob:"\0").join("")}function Pc(e){let[t="",...n]=e.split("\0"),r=t===""?[]:[{text:t}];return n.
-length===0?{pieces:r}:{pieces:[...r,...M("a name in the script").pieces]}}var Zn=["-r","-R","--recursive"],Te={},Fe={spec:{short:"cus",long:["cmd"]}},$e={spec:{short:"c",long:["config","parser",
-"ignore-path"]},when:["-w","--write","--fix","-i"],walks:!0},mt={spec:{short:"",long:["reference","from"]},skip:1,tree:Zn,
-unless:["--reference","-r","-w","-x","-X","-s","-t"]},ns={spec:Xn,skip:1,when:["-i","--in-place"],unless:["-e","-f","--e\
-xpression","--file"]},rs={rm:{tree:Zn},rmdir:Te,unlink:Te,link:Te,shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{
+"prefix"]},"checkout-index":{short:"",long:["prefix","stage"]},"merge-file":{short:"L",long:["marker-size"]}},lc=new Map(
+[["checkout",(e,t)=>We(kc(e),e,t)],["restore",uc],["rm",pc],["mv",(e,t)=>We(e.operands,e,t)],["clean",fc],["stash",hc],[
+"config",mc],["clone",gc],["init",({operands:e},t)=>Se(e[0],[t.dir])],["worktree",yc],["submodule",xc],["sparse-checkout",
+wc],["subtree",gt],["read-tree",(e,t)=>[...gt(e,t),...ns(e,t)]],["checkout-index",(e,t)=>[...We(e.operands,e,t),...gt(e,
+t)]],["bundle",({operands:e},t)=>Fe(e[0],/^create$/u)?Xt(e[1],t):[]],["merge-file",(e,t)=>m(e,"-p","--stdout")?[]:Xt(e.operands[0],
+t)],["apply",gt],["am",gt],["push",()=>[]],["fetch",()=>[]],["commit",()=>[]]]),cc=/^(?:checkout|switch|reset|restore|merge|pull|rebase|stash|read-tree|checkout-index|cherry-pick|revert|am|apply|clean)$/u;
+function ts(e){let t=ke(e.words,e.env,e.world);if(t===void 0)return;let{verb:n,workTree:r}=t;if(n===void 0)return[];let o=f(
+t.args,dc[n]??M(n)),s=r!==void 0&&cc.test(n)?Se(c("."),mt(t)):[];return[...(lc.get(n)??ns)(o,t),...s]}function Fe(e,t){return t.
+test(l(e??c(""))??"")}function We(e,t,n){let r=k(t,"--pathspec-from-file"),o=r===void 0?[]:[I(`a path in ${x(r)}`)];return er(
+[...e,...o],n)}function Xt(e,t){return C(t.dir,"file",[e])}function Se(e,t){return t.flatMap(n=>C(n,"contents",[e]))}function uc(e,t){
+let n=m(e,"-S","--staged");if(n&&!m(e,"-W","--worktree"))return[];let r=n||m(e,"-s","--source");return We(Jt(e.operands,
+r),e,t)}function pc(e,t){return m(e,"--cached","-n","--dry-run")?[]:We(e.operands,e,t)}function gt(e,t){let n=k(e,"--dir\
+ectory","--prefix","-P");return Se(n,[...new Set([t.dir,...mt(t)])])}function hc(e,t){let{operands:n,dashes:r}=e;return r===
+0?We(n,e,t):Fe(n[0],/^push$/u)?We(n.slice(1),e,t):[]}function fc(e,t){return m(e,"-n","--dry-run")?[]:We(e.operands.length===
+0?[c(".")]:e.operands,e,t)}function mc(e,t){let[n,r]=e.operands,o=Fe(n,/^core\.worktree$/iu)?Se(r,[t.dir]):[];return[...Xt(
+k(e,"-f","--file"),t),...o]}function gc({operands:[e,t]},n){let r=l(e??c("")),o=r===void 0?e:c(ac(r.replace(/\/*(?:\.git)?\/*$/u,
+"")));return Se(t??o,e===void 0?[]:[n.dir])}function yc({operands:[e,t,n]},r){return Fe(e,/^add$/u)?Se(t,[r.dir]):Fe(e,/^move$/u)?
+Se(n,[r.dir]):[]}function xc({operands:[e,,t]},n){return Fe(e,/^add$/u)?Se(t,[n.dir]):[]}function wc(e,t){return Fe(e.operands[0],
+/^(?:set|init|reapply)$/u)?er([c(":/")],t):[]}function ns(e,t){let n=["output","output-directory","index-output"],r=f(t.
+args,{short:"o",long:n});return Xt(k(r,"-o",...n.map(o=>`--${o}`)),t)}function kc({operands:e,dashes:t}){return t!==void 0?
+Jt(e.slice(t),t>0):e.length>1?Jt(e.slice(1),!0):Jt(e,!1)}var bc=/^(?:\.|:\/|:\(top\)|\*|\.\/|:[!^].*|:\(exclude[,)].*)$/su;
+function Jt(e,t){return t?e:e.filter(n=>!bc.test(l(n)??""))}function Cc({world:e}){return e.stdin===void 0?[]:l(e.stdin)===void 0?[e.stdin,...e.disk.files.values()]:[e.stdin]}function rs(e,t){
+let n=l(e);if(n==="-"||n==="/dev/stdin")return Cc(t);let r=n===void 0?void 0:ht(t.world,n);return r===void 0?[]:[r]}var Wc=/[\s;{}!,]*/uy,Sc=/[\d+~\0]+|\$/uy,tr=/[^\n]*/uy,Ac=/\[\^?\]?(?:\[[:.=][^\]]*\]|[^\]])*\]/uy,vc=[[/[aic]/u,/(?:\\[^]|[^\\\n])*/uy],
+[/[rR#]/u,tr],[/[btT:]/u,/[ \t]*[^\s;}]*/uy]];function os(e){let t={script:e,files:[],at:0,runsShell:!1};for(;t.at<e.length;)
+ie(t,Wc),ie(t,Sc)===""&&Ec(t);return t}function ie(e,t){t.lastIndex=e.at;let n=t.exec(e.script)?.[0]??"";return e.at+=n.
+length,n}function Ec(e){let t=ie(e,/[^]/uy);if(t==="/")Zt(e,t,!0);else if(t==="\\")Zt(e,ie(e,/[^]/uy),!0);else if(t==="s"||
+t==="y")Pc(e);else if(/[wW]/u.test(t))e.files.push(ie(e,tr).trimStart());else if(t==="e")e.runsShell=!0,ie(e,tr);else for(let[
+n,r]of vc)n.test(t)&&ie(e,r)}function Pc(e){let t=ie(e,/[^]/uy);Zt(e,t,!0),Zt(e,t,!1),e.runsShell||=ie(e,/[gpiImMe\d\0]*/uy).
+includes("e")}function Zt(e,t,n){let{script:r}=e;for(;e.at<r.length&&r[e.at]!==t;)n&&ie(e,Ac)!==""||(e.at+=r[e.at]==="\\"?
+2:1);e.at+=1}var ss=["expression","file","line-length"],nr={short:"efl",shortAttached:"i",long:ss,known:[...ss,"in-place"]};function is(e){
+let t=_c(e).flatMap(n=>os(Dc(n)).files);return C(e.world.cwd,"file",t.map(Oc))}function _c(e){let t=f(e.words.slice(1),nr),n=R(t,"-e","--expression"),r=R(t,"-f","--file").flatMap(s=>rs(s,e)),o=m(t,"-\
+e","-f","--expression","--file");return[...n,...r,...o?[]:t.operands.slice(0,1)]}function Dc(e){return e.pieces.map(t=>"\
+text"in t?t.text:"glob"in t?t.glob:"\0").join("")}function Oc(e){let[t="",...n]=e.split("\0"),r=t===""?[]:[{text:t}];return n.
+length===0?{pieces:r}:{pieces:[...r,...I("a name in the script").pieces]}}var rr=["-r","-R","--recursive"],$e={},Ne={spec:{short:"cus",long:["cmd"]}},Le={spec:{short:"c",long:["config","parser",
+"ignore-path"]},when:["-w","--write","--fix","-i"],walks:!0},yt={spec:{short:"",long:["reference","from"]},skip:1,tree:rr,
+unless:["--reference","-r","-w","-x","-X","-s","-t"]},as={spec:nr,skip:1,when:["-i","--in-place"],unless:["-e","-f","--e\
+xpression","--file"]},ds={rm:{tree:rr},rmdir:$e,unlink:$e,link:$e,shred:{spec:{short:"ns",long:["iterations","size"]}},trash:{
 tree:!0},"trash-put":{tree:!0},rimraf:{tree:!0},del:{tree:!0},touch:{spec:{short:"drt",long:["date","reference","time"]}},
-truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{short:"lo",long:["length","offset"]}},tee:Te,sponge:Te,
-mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:mt,
-chown:mt,chgrp:mt,chattr:mt,setfacl:{spec:{short:"mxMX",long:["modify","remove"]},tree:Zn},chflags:mt,sed:ns,gsed:ns,perl:{
+truncate:{spec:{short:"sr",long:["size","reference"]}},fallocate:{spec:{short:"lo",long:["length","offset"]}},tee:$e,sponge:$e,
+mkdir:{spec:{short:"m",long:["mode"]}},mkfifo:{spec:{short:"m",long:["mode"]}},mknod:{spec:{short:"m",long:["mode"]}},chmod:yt,
+chown:yt,chgrp:yt,chattr:yt,setfacl:{spec:{short:"mxMX",long:["modify","remove"]},tree:rr},chflags:yt,sed:as,gsed:as,perl:{
 spec:{short:"eEIMm",shortAttached:"i",long:[]},when:["-i"]},ruby:{spec:{short:"eErI",shortAttached:"i",long:[]},when:["-\
 i"]},awk:{spec:{short:"ifvF",long:["include"]},when:["-i","--include"]},gawk:{spec:{short:"ifvF",long:["include"]},when:[
-"-i","--include"]},yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:Te,unix2dos:Te,ed:Fe,ex:Fe,
-vi:Fe,vim:Fe,nvim:Fe,nano:Fe,emacs:Fe,rename:{spec:{short:"e",long:[]}},prettier:$e,eslint:$e,biome:$e,oxlint:$e,gofmt:$e,
-shfmt:$e,jsonlint:$e,mount:{tree:!0},split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"\
-fsw",long:[]},skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1}};function ss(e,t){let n=Object.hasOwn(rs,e)?rs[e]:void 0;
-if(n===void 0)return;let r=h(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!m(r,...n.when))return[];if(n.
-walks===!0)return Yn(os(n,r),t);let o=n.tree===!0||n.tree!==void 0&&m(r,...n.tree);return os(n,r).map(s=>({path:s,dir:t.
-world.cwd,reach:o?"tree":"file"}))}function os(e,t){let n=e.unless!==void 0&&m(t,...e.unless);return t.operands.slice(n?
-0:e.skip??0)}function Yn(e,t){return e.map(n=>{let r=l(n)??"",o=/^[^*?[{]*\//u.exec(r)?.[0]??".";return{path:/[*?[{]/u.test(
-r)?c(o):n,dir:t.world.cwd,reach:"contents"}})}import{basename as _c}from"node:path";var is="file directory files-from exclude exclude-from transform xform strip-components listed-incremental index-file us\
-e-compress-program to-command".split(" "),Dc=[...is,..."extract get create append update catenate concatenate delete rem\
-ove-files list diff compare one-top-level".split(" ")],Rc="-c -r -u -A --create --append --update --catenate --concatena\
-te --delete".split(" "),as="fCTXbgIKNVHFL";function ds(e){let t=h(Oc(e.words.slice(1)),{short:as,long:is,known:Dc}),{cwd:n}=e.
-world,r=n,o=O(t,"-C","--directory").map(E=>{let W=r;return r=we(W,E),{path:E,dir:W,reach:"contents"}}),s=o.length===0?[n]:
-o.map(({dir:E,path:W})=>we(E,W)),i=Number(x(k(t,"--strip-components")??c("0"))),a=s.flatMap(E=>t.operands.map(W=>Jt(Tc(W,
-i),E))),d=m(t,...Rc)?["-f","--file"]:[],u=["-g","--listed-incremental","--index-file"],p=C(n,"file",O(t,...d,...u));if(!m(
+"-i","--include"]},yq:{spec:{short:"",long:[]},when:["-i","--inplace","--in-place"]},dos2unix:$e,unix2dos:$e,ed:Ne,ex:Ne,
+vi:Ne,vim:Ne,nvim:Ne,nano:Ne,emacs:Ne,rename:{spec:{short:"e",long:[]}},prettier:Le,eslint:Le,biome:Le,oxlint:Le,gofmt:Le,
+shfmt:Le,jsonlint:Le,mount:{tree:!0},split:{spec:{short:"abClnt",long:["bytes","lines","number"]},skip:1},uniq:{spec:{short:"\
+fsw",long:[]},skip:1},xxd:{spec:{short:"cglnos",long:[]},skip:1}};function cs(e,t){let n=Object.hasOwn(ds,e)?ds[e]:void 0;
+if(n===void 0)return;let r=f(t.words.slice(1),n.spec??{short:"",long:[]});if(n.when!==void 0&&!m(r,...n.when))return[];if(n.
+walks===!0)return or(ls(n,r),t);let o=n.tree===!0||n.tree!==void 0&&m(r,...n.tree);return ls(n,r).map(s=>({path:s,dir:t.
+world.cwd,reach:o?"tree":"file"}))}function ls(e,t){let n=e.unless!==void 0&&m(t,...e.unless);return t.operands.slice(n?
+0:e.skip??0)}function or(e,t){return e.map(n=>{let r=l(n)??"",o=/^[^*?[{]*\//u.exec(r)?.[0]??".";return{path:/[*?[{]/u.test(
+r)?c(o):n,dir:t.world.cwd,reach:"contents"}})}import{basename as Rc}from"node:path";var us="file directory files-from exclude exclude-from transform xform strip-components listed-incremental index-file us\
+e-compress-program to-command".split(" "),Tc=[...us,..."extract get create append update catenate concatenate delete rem\
+ove-files list diff compare one-top-level".split(" ")],Fc="-c -r -u -A --create --append --update --catenate --concatena\
+te --delete".split(" "),ps="fCTXbgIKNVHFL";function hs(e){let t=f($c(e.words.slice(1)),{short:ps,long:us,known:Tc}),{cwd:n}=e.
+world,r=n,o=R(t,"-C","--directory").map(E=>{let W=r;return r=be(W,E),{path:E,dir:W,reach:"contents"}}),s=o.length===0?[n]:
+o.map(({dir:E,path:W})=>be(E,W)),i=Number(x(k(t,"--strip-components")??c("0"))),a=s.flatMap(E=>t.operands.map(W=>Yt(Nc(W,
+i),E))),d=m(t,...Fc)?["-f","--file"]:[],u=["-g","--listed-incremental","--index-file"],p=C(n,"file",R(t,...d,...u));if(!m(
 t,"-x","--extract","--get"))return[...p,...m(t,"--remove-files")?a:[]];let g=o.length===0?C(n,"contents",[c(".")]):o,w=C(
-r,"contents",[k(t,"--one-top-level")]);return[...p,...g,...w,...a]}function Oc(e){let[t,...n]=e,r=l(t??c(""))??"";if(!/^[a-zA-Z]+$/u.
-test(r))return e;let o=[],s=0;for(let i of r){o.push(c(`-${i}`));let a=n[s];!as.includes(i)||a===void 0||(o.push(a),s+=1)}
-return[...o,...n.slice(s)]}function Tc(e,t){let n=l(e)?.split("/").slice(t).join("/");return n===void 0||n===""?e:c(n)}function Jt(e,t){
-let n=l(e);return n!==void 0&&/[*?[]/u.test(n)?{path:e,dir:t,reach:"tree",pattern:n}:{path:e,dir:t,reach:"tree"}}function ls(e){
-let t=h(e.words.slice(1),{short:"dxP",long:[]});return m(t,"-c","-l","-p","-t","-v","-z","-Z")?[]:cs(k(t,"-d"),t.operands.
-slice(1),m(t,"-j"),e.world.cwd)}function cs(e,t,n,r){let o=e===void 0?r:we(r,e);return[...C(r,"contents",[e??c(".")]),...t.
-map(s=>Jt(n?c(_c(x(s))):s,o))]}function us(e){let t=e.words.slice(1),n=p=>y(p).startsWith("-"),[r,o,...s]=t.filter(p=>!n(
+r,"contents",[k(t,"--one-top-level")]);return[...p,...g,...w,...a]}function $c(e){let[t,...n]=e,r=l(t??c(""))??"";if(!/^[a-zA-Z]+$/u.
+test(r))return e;let o=[],s=0;for(let i of r){o.push(c(`-${i}`));let a=n[s];!ps.includes(i)||a===void 0||(o.push(a),s+=1)}
+return[...o,...n.slice(s)]}function Nc(e,t){let n=l(e)?.split("/").slice(t).join("/");return n===void 0||n===""?e:c(n)}function Yt(e,t){
+let n=l(e);return n!==void 0&&/[*?[]/u.test(n)?{path:e,dir:t,reach:"tree",pattern:n}:{path:e,dir:t,reach:"tree"}}function fs(e){
+let t=f(e.words.slice(1),{short:"dxP",long:[]});return m(t,"-c","-l","-p","-t","-v","-z","-Z")?[]:ms(k(t,"-d"),t.operands.
+slice(1),m(t,"-j"),e.world.cwd)}function ms(e,t,n,r){let o=e===void 0?r:be(r,e);return[...C(r,"contents",[e??c(".")]),...t.
+map(s=>Yt(n?c(Rc(x(s))):s,o))]}function gs(e){let t=e.words.slice(1),n=p=>y(p).startsWith("-"),[r,o,...s]=t.filter(p=>!n(
 p)),i=t.filter(n),{cwd:a}=e.world,d=p=>i.some(g=>l(g)===p),u=l(r??c(""))??"";if(/^[ex]$/u.test(u)){let p=i.findLast(w=>y(
-w).startsWith("-o")),g=p===void 0?void 0:A(p,2);return d("-so")?[]:cs(g,s,u==="e",a)}return/^(?:a|d|rn|u)$/u.test(u)?[...C(
-a,"file",[o]),...d("-sdel")?s.map(p=>Jt(p,a)):[]]:[]}function ps(e){let t=h(e.words.slice(1),{short:"bntxiO",long:["out",
+w).startsWith("-o")),g=p===void 0?void 0:A(p,2);return d("-so")?[]:ms(g,s,u==="e",a)}return/^(?:a|d|rn|u)$/u.test(u)?[...C(
+a,"file",[o]),...d("-sdel")?s.map(p=>Yt(p,a)):[]]:[]}function ys(e){let t=f(e.words.slice(1),{short:"bntxiO",long:["out",
 "temp-path"]}),{cwd:n}=e.world,[r,...o]=t.operands,s=C(n,"file",[r,k(t,"-O","--out")]),i=m(t,"-m","--move");return[...s,
-...i?o.map(a=>Jt(a,n)):[]]}import{join as Fc}from"node:path";var $c=/^(?:mcp (?:add|remove|reset)|config (?:set|add|rm|remove)|plugins? (?:install|i |uninstall|remove|enable|disable|update|marketplace (?:add|remove|rm|update)))/u,
-Nc=[".mcp.json",".claude/settings.json",".claude/settings.local.json","~/.claude/settings.json","~/.claude.json"];function fs(e){
-let{operands:t}=h(e.words.slice(1),{short:"s",long:["scope"]}),n=t.map(o=>l(o)?.replaceAll(" ","_")).join(" ");if(!$c.test(
-`${n} `))return[];let r=process.env.HOME??"/";return Nc.map(o=>({path:c(o.startsWith("~/")?Fc(r,o.slice(2)):o),dir:e.world.
-cwd,reach:"file"}))}import{basename as Lc}from"node:path";function er(e,t,n){return{...n,spec:{short:e,long:t.split(" ")}}}var hs={curl:er("oHdDXuAbceFKmrTwxyYzCEPtQUh","output o\
+...i?o.map(a=>Yt(a,n)):[]]}import{join as Lc}from"node:path";var Mc=/^(?:mcp (?:add|remove|reset)|config (?:set|add|rm|remove)|plugins? (?:install|i |uninstall|remove|enable|disable|update|marketplace (?:add|remove|rm|update)))/u,
+Bc=[".mcp.json",".claude/settings.json",".claude/settings.local.json","~/.claude/settings.json","~/.claude.json"];function xs(e){
+let{operands:t}=f(e.words.slice(1),{short:"s",long:["scope"]}),n=t.map(o=>l(o)?.replaceAll(" ","_")).join(" ");if(!Mc.test(
+`${n} `))return[];let r=process.env.HOME??"/";return Bc.map(o=>({path:c(o.startsWith("~/")?Lc(r,o.slice(2)):o),dir:e.world.
+cwd,reach:"file"}))}import{basename as Ic}from"node:path";function sr(e,t,n){return{...n,spec:{short:e,long:t.split(" ")}}}var ws={curl:sr("oHdDXuAbceFKmrTwxyYzCEPtQUh","output o\
 utput-dir header data request user dump-header cookie-jar trace trace-ascii stderr etag-save hsts alt-svc libcurl write-\
 out config form data-raw data-binary user-agent max-time retry connect-timeout cookie url proxy",{files:"-c --cookie-jar\
  -D --dump-header --trace --trace-ascii --stderr --etag-save --hsts --alt-svc --libcurl".split(" "),outputs:["-o","--out\
 put"],folder:["--output-dir"],byAddress:["-O","--remote-name","--remote-name-all","-J"],unknown:["-J","--remote-header-n\
-ame"]}),wget:er("OoPaUtTQeBiwlADIXR","output-document directory-prefix append-output output-file header user-agent tries\
+ame"]}),wget:sr("OoPaUtTQeBiwlADIXR","output-document directory-prefix append-output output-file header user-agent tries\
  timeout input-file save-cookies load-cookies warc-file rejected-log hsts-file execute base level accept reject domains \
 post-data post-file user password cut-dirs",{files:"-O --output-document -o --output-file -a --append-output --save-cook\
 ies --rejected-log --hsts-file".split(" "),outputs:[],folder:["-P","--directory-prefix"],unknown:"-r --recursive -m --mi\
-rror -i --input-file -x --force-directories --content-disposition".split(" ")}),aria2c:er("doiljsxkUT","dir out input-fi\
+rror -i --input-file -x --force-directories --content-disposition".split(" ")}),aria2c:sr("doiljsxkUT","dir out input-fi\
 le log save-session split",{files:["-l","--log","--save-session"],outputs:["-o","--out"],folder:["-d","--dir"],unknown:[
-"-i","--input-file"]})};function ms(e,t){let n=h(t.words.slice(1),e.spec),{cwd:r}=t.world,o=O(n,...e.folder).at(-1),s=o===
-void 0?r:we(r,o),i=O(n,...e.files),a=O(n,...e.outputs).map(Mc),d=O(n,...e.outputs,"-O","--output-document").length>0,p=(e.
-byAddress===void 0?!d:m(n,...e.byAddress))?n.operands.map(Bc):[],g=m(n,...e.unknown);return[...C(r,"file",i),...C(s,"fil\
-e",[...a,...p]),...C(r,"contents",g?[o??c(".")]:[])]}function Mc(e){let t=l(e),n=t?.split(/#\d/u)[0];return n===void 0||
-n===t?e:S(c(n),{pieces:[{hole:x(e).slice(n.length)}]})}function Bc(e){let t=l(e);return t===void 0?e:c(Lc(t.replace(/[?#].*$/u,
-"")))}var Ic={short:"SoD",long:["suffix","output","output-dir-flat","output-dir-mirror"]},gs=/^(?:g(?:un)?zip|(?:un)?pigz|p?b(?:un)?zip2|lzip|brotli|(?:un)?(?:xz|lzma|zstd|lz4|compress))$/u;
-function ys(e){let t=h(e.words.slice(1),Ic);if(m(t,"-c","-l","-t","--stdout","--to-stdout","--list","--test"))return[];let n=e.
+"-i","--input-file"]})};function ks(e,t){let n=f(t.words.slice(1),e.spec),{cwd:r}=t.world,o=R(n,...e.folder).at(-1),s=o===
+void 0?r:be(r,o),i=R(n,...e.files),a=R(n,...e.outputs).map(Hc),d=R(n,...e.outputs,"-O","--output-document").length>0,p=(e.
+byAddress===void 0?!d:m(n,...e.byAddress))?n.operands.map(Gc):[],g=m(n,...e.unknown);return[...C(r,"file",i),...C(s,"fil\
+e",[...a,...p]),...C(r,"contents",g?[o??c(".")]:[])]}function Hc(e){let t=l(e),n=t?.split(/#\d/u)[0];return n===void 0||
+n===t?e:S(c(n),{pieces:[{hole:x(e).slice(n.length)}]})}function Gc(e){let t=l(e);return t===void 0?e:c(Ic(t.replace(/[?#].*$/u,
+"")))}var jc={short:"SoD",long:["suffix","output","output-dir-flat","output-dir-mirror"]},bs=/^(?:g(?:un)?zip|(?:un)?pigz|p?b(?:un)?zip2|lzip|brotli|(?:un)?(?:xz|lzma|zstd|lz4|compress))$/u;
+function Cs(e){let t=f(e.words.slice(1),jc);if(m(t,"-c","-l","-t","--stdout","--to-stdout","--list","--test"))return[];let n=e.
 world.cwd,r=x(k(t,"-S","--suffix")??c("")),o=m(t,"-r","--recursive")?"tree":"file",s=k(t,"--output-dir-flat","--output-d\
 ir-mirror"),i=m(t,"-N","--name")?t.operands.map(a=>S(a,c("/.."))):[];return[...C(n,o,t.operands),...C(n,"file",t.operands.
-flatMap(a=>Hc(a,r))),...C(n,"file",[k(t,"-o","--output")]),...C(n,"contents",[s,...i])]}function Hc(e,t){let n=l(e)??"",
-r=[n.replace(/\.[^./]+$/u,"")];return t!==""&&n.endsWith(t)&&r.push(n.slice(0,-t.length)),r.filter(o=>o!==n).map(c)}var Gc=()=>[],jc=new Map([["dd",e=>ws(e.words.filter(t=>y(t).startsWith("of=")).map(t=>A(t,3)),e)],...Object.entries(hs).
-map(([e,t])=>[e,n=>ms(t,n)]),["patch",qc],["claude",fs],...["tar","gtar","bsdtar"].map(e=>[e,ds]),...["7z","7za","7zr","\
-7zz"].map(e=>[e,us]),["unzip",ls],["zip",ps],...["grep","egrep","rg","ls","ps","ssh"].map(e=>[e,Gc])]);function xs(e,t){
-return gs.test(e)?ys(t):(jc.get(e)??Vc)(t)}function ws(e,t){return C(t.world.cwd,"file",e)}function Vc(e){let{operands:t,
-options:n}=h(e.words.slice(1),{short:"",long:["config"]}),r=n.some(({name:o})=>/^--(?:fix|write|in-?place)$/u.test(o));return[
-...ws(Qc(e),e),...r?Yn(t,e):[]]}function Qc(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
-"out-dir","outdir"]},n=h(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
-words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...O(n,...r)]}function qc(e){let t=h(e.words.slice(
+flatMap(a=>Vc(a,r))),...C(n,"file",[k(t,"-o","--output")]),...C(n,"contents",[s,...i])]}function Vc(e,t){let n=l(e)??"",
+r=[n.replace(/\.[^./]+$/u,"")];return t!==""&&n.endsWith(t)&&r.push(n.slice(0,-t.length)),r.filter(o=>o!==n).map(c)}var Qc=()=>[],qc=new Map([["dd",e=>Ss(e.words.filter(t=>y(t).startsWith("of=")).map(t=>A(t,3)),e)],...Object.entries(ws).
+map(([e,t])=>[e,n=>ks(t,n)]),["patch",zc],["claude",xs],...["tar","gtar","bsdtar"].map(e=>[e,hs]),...["7z","7za","7zr","\
+7zz"].map(e=>[e,gs]),["unzip",fs],["zip",ys],...["grep","egrep","rg","ls","ps","ssh"].map(e=>[e,Qc])]);function Ws(e,t){
+return bs.test(e)?Cs(t):(qc.get(e)??Uc)(t)}function Ss(e,t){return C(t.world.cwd,"file",e)}function Uc(e){let{operands:t,
+options:n}=f(e.words.slice(1),{short:"",long:["config"]}),r=n.some(({name:o})=>/^--(?:fix|write|in-?place)$/u.test(o));return[
+...Ss(Kc(e),e),...r?or(t,e):[]]}function Kc(e){let t={short:"o",long:["output","out","outfile","out-file","output-file",
+"out-dir","outdir"]},n=f(e.words.slice(1),t),r=["-o",...t.long.map(s=>`--${s}`)];return[...e.words.flatMap((s,i)=>{let a=e.
+words[i+1];return a!==void 0&&/^-out(?:put)?$/u.test(l(s)??"")?[a]:[]}),...R(n,...r)]}function zc(e){let t=f(e.words.slice(
 1),{short:"idpDFgoBrVYz",long:["input","directory","strip","output","reject-file","prefix","basename-prefix"]});if(m(t,"\
---dry-run"))return[];let n=k(t,"-d","--directory"),r=n===void 0?e.world.cwd:we(e.world.cwd,n),[o]=t.operands,s=O(t,"-o",
-"--output","-r","--reject-file"),i=O(t,"-B","-Y","--prefix","--basename-prefix");return[...C(r,"file",[...s,o]),...C(r,"\
-contents",i.map(a=>S(a,c("x/..")))),...C(r,"contents",o===void 0?[c(".")]:[])]}function ks(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=Y(
-e.words[0]??c(""))??"";return Jo(e)??Uo(t,e)??[.../^g?sed$/u.test(t)?ts(e):[],...ss(t,e)??xs(t,e)]}import{isAbsolute as Uc,resolve as Kc}from"node:path";function bs(e){let{dir:t}=e,n=l(e.path),r=n===void 0?Jc(e):[n];if(r===void 0)return;let o=b(t)?t:void 0;if(!(o===void 0&&
-r.some(s=>!Uc(s))))return r.flatMap(s=>[$(o??"/",s),Yr(o??"/",s)])}var zc=500;function Jc(e){if(e.path.pieces.some(n=>"h\
-ole"in n)||!b(e.dir))return;let t=[""];for(let n of Zc(e.path)){let r=new RegExp(`^${De(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
-void 0?Xc(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>zc)return;t=s}return t.map(n=>n.slice(0,-1))}function Xc(e,t,n,r){let o=b(
-e)?Kc(e,t===""?".":t):t,s=[...De(r)].join("").startsWith("\\.")||De(r).startsWith("[^/]");if(!F(o))return[];try{return vt(
-o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function Zc(e){let t=[[]];for(let n of e.
+--dry-run"))return[];let n=k(t,"-d","--directory"),r=n===void 0?e.world.cwd:be(e.world.cwd,n),[o]=t.operands,s=R(t,"-o",
+"--output","-r","--reject-file"),i=R(t,"-B","-Y","--prefix","--basename-prefix");return[...C(r,"file",[...s,o]),...C(r,"\
+contents",i.map(a=>S(a,c("x/..")))),...C(r,"contents",o===void 0?[c(".")]:[])]}function As(e){if(e.kind==="unread")return[];if(e.kind==="write")return[{path:e.target,dir:e.world.cwd,reach:"file"}];let t=ne(
+e.words[0]??c(""))??"";return ts(e)??Zo(t,e)??[.../^g?sed$/u.test(t)?is(e):[],...cs(t,e)??Ws(t,e)]}import{isAbsolute as Jc,resolve as Xc}from"node:path";function vs(e){let{dir:t}=e,n=l(e.path),r=n===void 0?Yc(e):[n];if(r===void 0)return;let o=b(t)?t:void 0;if(!(o===void 0&&
+r.some(s=>!Jc(s))))return r.flatMap(s=>[N(o??"/",s),oo(o??"/",s)])}var Zc=500;function Yc(e){if(e.path.pieces.some(n=>"h\
+ole"in n)||!b(e.dir))return;let t=[""];for(let n of tu(e.path)){let r=new RegExp(`^${Re(n)}$`,"u"),o=l(n),s=t.flatMap(i=>o===
+void 0?eu(e.dir,i,r,n):[`${i}${o}/`]);if(s.length>Zc)return;t=s}return t.map(n=>n.slice(0,-1))}function eu(e,t,n,r){let o=b(
+e)?Xc(e,t===""?".":t):t,s=[...Re(r)].join("").startsWith("\\.")||Re(r).startsWith("[^/]");if(!F(o))return[];try{return _t(
+o).filter(i=>n.test(i)&&(s||!i.startsWith("."))).map(i=>`${t}${i}/`)}catch{return[]}}function tu(e){let t=[[]];for(let n of e.
 pieces){if(!("text"in n)){t.at(-1)?.push(n);continue}for(let[r,o]of n.text.split("/").entries())r>0&&t.push([]),o!==""&&
-t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function Cs(e){return ks(e).flatMap(t=>{let n=bs(t);return n===void 0?tu(He(t.path)):n.flatMap(r=>[...iu(r),...nu(r,e)])})}
-function tu(e){let n=(/(?:^|\/)\.git\/(HEAD|packed-refs|config(?:\.worktree)?|(?:hooks|refs)(?:\/.*)?)$/su.exec(e)??/(?:^|\/)(refs\/heads\/.+)$/su.
-exec(e))?.[1];return n===void 0?[]:[{name:n}]}function nu(e,t){if(Yc(e)!==".git")return[];let n=t.kind==="run"?Y(t.words[0]??
-c("")):void 0;return t.kind!=="run"||n===void 0?[{name:".git"}]:/^(?:rm|rimraf|trash)$/u.test(n)&&!ou(e)||ru(eu(e),n,t)?
-[]:[{name:".git"}]}function ru(e,t,{words:n,world:r}){if(de(tr(e,".git"))!==void 0)return!1;let o={...r,disk:{...r.disk,
-files:new Map}};return te(qt(t,{words:n,world:o}),e)!==e}function ou(e){return de(e)?.isFile()===!0}var su=/^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su;
-function iu(e){if(/\/\.gitconfig$|\/git\/config$/u.test(e))return[{name:"config"}];let t=su.exec(e);return t!==null&&au(
-t[1]??"")?[{name:t[2]??""}]:[]}function au(e){let t=["objects","commondir"];return F(tr(e,"HEAD"))&&t.some(n=>F(tr(e,n)))}function nr(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function Xt(e){let t=N(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
-hell"))throw new q(`the call of ${e.tool} holds no command text`)}var du=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
-function Ws(e){return e.tool==="PowerShell"?Xt(e):void 0}function Ss(e){return du.test(e)}import{join as uu}from"node:path";import{join as gt}from"node:path";function Zt(e,t){let n=t.disk.heads.get(rr(e));if(n!==void 0)return n;if(e.copy!==void 0&&
+t.at(-1)?.push({text:o})}return t.map(n=>({pieces:n}))}function Es(e){return As(e).flatMap(t=>{let n=vs(t);return n===void 0?ou(je(t.path)):n.flatMap(r=>[...lu(r),...su(r,e)])})}
+function ou(e){let n=(/(?:^|\/)\.git\/(HEAD|packed-refs|config(?:\.worktree)?|(?:hooks|refs)(?:\/.*)?)$/su.exec(e)??/(?:^|\/)(refs\/heads\/.+)$/su.
+exec(e))?.[1];return n===void 0?[]:[{name:n}]}function su(e,t){if(nu(e)!==".git")return[];let n=t.kind==="run"?ne(t.words[0]??
+c("")):void 0;return t.kind!=="run"||n===void 0?[{name:".git"}]:/^(?:rm|rimraf|trash)$/u.test(n)&&!au(e)||iu(ru(e),n,t)?
+[]:[{name:".git"}]}function iu(e,t,{words:n,world:r}){if(ce(ir(e,".git"))!==void 0)return!1;let o={...r,disk:{...r.disk,
+files:new Map}};return oe(zt(t,{words:n,world:o}),e)!==e}function au(e){return ce(e)?.isFile()===!0}var du=/^(.*?)\/(refs\/.*|packed-refs|HEAD|hooks(?:\/.*)?|config(?:\.worktree)?)$/su;
+function lu(e){if(/\/\.gitconfig$|\/git\/config$/u.test(e))return[{name:"config"}];let t=du.exec(e);return t!==null&&cu(
+t[1]??"")?[{name:t[2]??""}]:[]}function cu(e){let t=["objects","commondir"];return F(ir(e,"HEAD"))&&t.some(n=>F(ir(e,n)))}function ar(e,t){return e.includes("$'")?!0:e.replace(/\\\n|["'\\`^]/gu,"").toLowerCase().includes(t.toLowerCase())}function en(e){let t=L(e.input,"command");if(typeof t=="string")return t;if(!(t==null&&e.tool!=="Bash"&&e.tool!=="PowerS\
+hell"))throw new K(`the call of ${e.tool} holds no command text`)}var uu=/\b(?:iex|invoke-expression|start-process|encodedcommand)\b|-e(?:nc|c)?\s+[A-Za-z0-9+/=]{8,}|&\s*[($"']|\[scriptblock\]/iu;
+function Ps(e){return e.tool==="PowerShell"?en(e):void 0}function _s(e){return uu.test(e)}import{join as fu}from"node:path";import{join as xt}from"node:path";function tn(e,t){let n=t.disk.heads.get(dr(e));if(n!==void 0)return n;if(e.copy!==void 0&&
 t.disk.heads.has(e.gitDir))return{unknown:"HEAD of a copied repository"};let r=e.top===void 0?void 0:t.disk.made.get(e.top);
-if(r!==void 0)return r.head;if(F(gt(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return cu(
-lu(gt(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function rr({gitDir:e,copy:t}){return t===void 0?
-e:`${t}: ${e}`}function lu(e){return it(e).isSymbolicLink()?`ref: ${Et(e)}`:ee(e)}function cu(e){let t=/^ref:\s*(\S+)\s*$/u.
+if(r!==void 0)return r.head;if(F(xt(e.commonDir,"reftable")))return{unknown:"HEAD of a reftable repository"};try{return hu(
+pu(xt(e.gitDir,"HEAD")))}catch{return{unknown:"HEAD, which cannot be read"}}}function dr({gitDir:e,copy:t}){return t===void 0?
+e:`${t}: ${e}`}function pu(e){return dt(e).isSymbolicLink()?`ref: ${Dt(e)}`:re(e)}function hu(e){let t=/^ref:\s*(\S+)\s*$/u.
 exec(e)?.[1];return t==="refs/heads/.invalid"?{unknown:"HEAD of a reftable repository"}:t?.startsWith("refs/heads/")===!0?
-{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function or(e,t){
-for(let o of[e.gitDir,e.commonDir]){let s=gt(o,t);if(it(s,{throwIfNoEntry:!1})?.isFile()===!0)return ee(s).trim()}let n=gt(
-e.commonDir,"packed-refs");if(!F(n))return;let r=ee(n).split(`
-`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function sr(e,t){return or(e,`refs/heads/${t}`)!==void 0}
-function Yt(e,t){let n=gt(e.gitDir,t);return F(n)?ee(n).trim():void 0}function en(e,t){let n=xe(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
-n.verb)+1)].join(" "),o=ye(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
-test(r)){let i=Zt(o,t);return"branch"in i?i.branch:void 0}return pu(r.replace(/ --path-format=\w+/u,""),o)}function pu(e,{
+{branch:t.slice(11)}:t!==void 0||/^[0-9a-f]{40,64}\s*$/u.test(e)?{detached:!0}:{unknown:"HEAD, which makes no sense"}}function lr(e,t){
+for(let o of[e.gitDir,e.commonDir]){let s=xt(o,t);if(dt(s,{throwIfNoEntry:!1})?.isFile()===!0)return re(s).trim()}let n=xt(
+e.commonDir,"packed-refs");if(!F(n))return;let r=re(n).split(`
+`).find(o=>o.endsWith(` ${t}`));return r?.slice(0,r.indexOf(" "))}function cr(e,t){return lr(e,`refs/heads/${t}`)!==void 0}
+function nn(e,t){let n=xt(e.gitDir,t);return F(n)?re(n).trim():void 0}function rn(e,t){let n=ke(e.map(c),new Map,t);if(n?.verb===void 0||n.unread.length>0)return;let r=[n.verb,...e.slice(e.indexOf(
+n.verb)+1)].join(" "),o=we(n);if(o===void 0||"unknown"in o)return;if(r==="rev-parse --show-toplevel")return o.top;if(/^(?:branch --show-current|rev-parse --abbrev-ref (?:HEAD|@)|symbolic-ref (?:-q |--quiet )?--short (?:-q )?HEAD)$/u.
+test(r)){let i=tn(o,t);return"branch"in i?i.branch:void 0}return mu(r.replace(/ --path-format=\w+/u,""),o)}function mu(e,{
 gitDir:t,commonDir:n}){if(/^rev-parse --(?:absolute-)?git-dir$/u.test(e))return t;if(e==="rev-parse --git-common-dir")return n;
 let r=/^rev-parse --git-path (\S+)$/u.exec(e)?.[1];if(r===void 0)return;let o=/^(?:hooks|refs|config|packed-refs|objects|info)(?:\/|$)/u.
-test(r);return uu(o?n:t,r)}function We(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
-rd"in o&&n.set(r,o.word);return n}function Se(e,t){return{...e,disk:{...e.disk,...t}}}function tn(e,t,n){return Se(e,{heads:D(e.disk.heads,rr(t),n)})}function Je(e,t){
-return Se(e,{settings:[...e.disk.settings,...t]})}function ue(e,t){return{ok:[t],fail:[e]}}import{join as fu}from"node:path";function As(e){let n=(Yt(e,"logs/HEAD")?.split(`
+test(r);return fu(o?n:t,r)}function $(e,t){return{ok:e.ok.map(t),fail:e.fail.map(t)}}function B(e){return({disk:t})=>({...e,disk:t})}function wt({stdin:e}){
+return({stdin:t,...n})=>e===void 0?n:{...n,stdin:e}}function Ae(e,t){let n=new Map;for(let[r,o]of e.vars)e.exported.has(r)&&"word"in o&&n.set(r,o.word);for(let[r,o]of t)"wo\
+rd"in o&&n.set(r,o.word);return n}function ve(e,t){return{...e,disk:{...e.disk,...t}}}function on(e,t,n){return ve(e,{heads:D(e.disk.heads,dr(t),n)})}function Ze(e,t){
+return ve(e,{settings:[...e.disk.settings,...t]})}function he(e,t){return{ok:[t],fail:[e]}}import{join as gu}from"node:path";function Ds(e){let n=(nn(e,"logs/HEAD")?.split(`
 `)??[]).findLast(o=>o.includes("	checkout: moving from ")),r=n===void 0?void 0:/\tcheckout: moving from (\S+) to /u.exec(
-n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var ir={isCertain:!1};function vs(e,t){let n=h(e.args,L(e.verb??""));return hu(e.verb==="switch"?"c":"b",n,t)??mu(n,e,t)}
-function G(e){let t=l(e);return t===void 0?{unknown:`the branch ${x(e)}`,name:e}:{branch:t}}function hu(e,t,n){let r=k(t,
+n)?.[1];return r===void 0?{unknown:"the branch before"}:/^[0-9a-f]{40,64}$/u.test(r)?{detached:!0}:{branch:r}}var ur={isCertain:!1};function Os(e,t){let n=f(e.args,M(e.verb??""));return yu(e.verb==="switch"?"c":"b",n,t)??xu(n,e,t)}
+function V(e){let t=l(e);return t===void 0?{unknown:`the branch ${x(e)}`,name:e}:{branch:t}}function yu(e,t,n){let r=k(t,
 `-${e}`,"--create","--orphan"),o=k(t,`-${e.toUpperCase()}`,"--force-create"),s=o??r;if(s===void 0)return;let i=l(s),a=i!==
-void 0&&!sr(n,i)&&gu(i),[d]=t.operands;return{head:G(s),isCertain:(o!==void 0||a)&&yu(d,n),...d===void 0?{}:{start:d},...o===
-void 0?{}:{resets:o}}}function mu(e,t,n){if(e.unclear.length>0||m(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
-if(e.operands.length>1||e.dashes===0||m(e,"-p","--patch"))return ir;let[o]=e.operands;if(m(e,"-d","--detach"))return{head:{
-detached:!0},isCertain:o===void 0};if(o===void 0)return ir;let s=m(e,"-t","--track")?xu(o):wu(o,t,n);return s===void 0?ir:
-{head:s,isCertain:!1}}function gu(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
-e)}function yu(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Es(n,t)}function Es(e,t){let n=["ref\
-s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>or(t,o)!==void 0)}
-function xu(e){let t=l(e);return t===void 0?G(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function wu(e,t,n){
-let r=l(e);return r===void 0?G(e):r==="-"||r==="@{-1}"?As(n):sr(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
-test(r)||Es(r,n)?{detached:!0}:b(t.dir)&&F(fu(t.dir,r))?void 0:{branch:r}}function nn(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
-return e;let a=Ke(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
-void 0?e:Je(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
-1)}`}])}var ku=new Map([["symbolic-ref",bu],["stash",Cu],["rebase",Wu],["bisect",Au],["branch",vu],["tag",e=>_s(e)],["remote",Eu]]);
-function Ps(e,t,n,r){let o=ku.get(e);return o===void 0?f(r):o({call:t,repository:n,world:r,parsed:h(t.args,L(e))})}function Xe({
-world:e,repository:t},n){return ue(e,tn(e,t,n))}function rn(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
-function bu(e){let t=e.parsed.operands[1];if(rn(e,0)!=="HEAD"||t===void 0)return f(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
-"");return Xe(e,n===void 0?G(t):{branch:n})}function Cu(e){let t=e.parsed.operands[1];return rn(e,0)!=="branch"||t===void 0?
-f(e.world):Xe(e,G(t))}function Wu(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!m(t,"--root"))
-return Xe(e,G(o));if(!m(t,"--abort","--continue","--quit"))return f(r);let s=Su(n);return s===void 0?f(r):Xe(e,{branch:s})}
-function Su(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>Yt(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
-"")}function Au(e){let t=rn(e,0)==="reset";return Xe(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function vu(e){
+void 0&&!cr(n,i)&&wu(i),[d]=t.operands;return{head:V(s),isCertain:(o!==void 0||a)&&ku(d,n),...d===void 0?{}:{start:d},...o===
+void 0?{}:{resets:o}}}function xu(e,t,n){if(e.unclear.length>0||m(e,"-?"))return{head:{unknown:"what is checked out"},isCertain:!1};
+if(e.operands.length>1||e.dashes===0||m(e,"-p","--patch"))return ur;let[o]=e.operands;if(m(e,"-d","--detach"))return{head:{
+detached:!0},isCertain:o===void 0};if(o===void 0)return ur;let s=m(e,"-t","--track")?bu(o):Cu(o,t,n);return s===void 0?ur:
+{head:s,isCertain:!1}}function wu(e){return/^(?![-./])(?!.*(?:\.\.|\/\/|@\{|[\s~^:?*[\\]))[^\0]*(?<![./]|\.lock)$/u.test(
+e)}function ku(e,t){let n=l(e??c("HEAD"));return n===void 0?!1:n==="HEAD"||n==="@"||Rs(n,t)}function Rs(e,t){let n=["ref\
+s/","refs/tags/","refs/heads/","refs/remotes/"].map(o=>o+e);return(e.startsWith("refs/")?[e,...n]:n).some(o=>lr(t,o)!==void 0)}
+function bu(e){let t=l(e);return t===void 0?V(e):{branch:t.replace(/^(?:refs\/)?(?:remotes\/)?[^/]+\//u,"")}}function Cu(e,t,n){
+let r=l(e);return r===void 0?V(e):r==="-"||r==="@{-1}"?Ds(n):cr(n,r)?{branch:r}:/[~^:]|@\{|^HEAD$|^@$|^refs\/|^[0-9a-f]{7,64}$/u.
+test(r)||Rs(r,n)?{detached:!0}:b(t.dir)&&F(gu(t.dir,r))?void 0:{branch:r}}function sn(e,t,n,r,o){let s=n===void 0?void 0:l(n)?.replace(/^(?:refs\/)?remotes\//u,"");if(!("branch"in t)||s===void 0)
+return e;let a=Je(r,o).flatMap(({key:d})=>/^remote\.(.+)\.url$/su.exec(d)?.[1]??[]).find(d=>s.startsWith(`${d}/`));return a===
+void 0?e:Ze(e,[{key:`branch.${t.branch}.remote`,value:a},{key:`branch.${t.branch}.merge`,value:`refs/heads/${s.slice(a.length+
+1)}`}])}var Wu=new Map([["symbolic-ref",Su],["stash",Au],["rebase",vu],["bisect",Pu],["branch",_u],["tag",e=>Fs(e)],["remote",Du]]);
+function Ts(e,t,n,r){let o=Wu.get(e);return o===void 0?h(r):o({call:t,repository:n,world:r,parsed:f(t.args,M(e))})}function Ye({
+world:e,repository:t},n){return he(e,on(e,t,n))}function an(e,t){let n=e.parsed.operands[t];return n===void 0?void 0:l(n)}
+function Su(e){let t=e.parsed.operands[1];if(an(e,0)!=="HEAD"||t===void 0)return h(e.world);let n=l(t)?.replace(/^refs\/heads\//u,
+"");return Ye(e,n===void 0?V(t):{branch:n})}function Au(e){let t=e.parsed.operands[1];return an(e,0)!=="branch"||t===void 0?
+h(e.world):Ye(e,V(t))}function vu(e){let{parsed:t,repository:n,world:r}=e,o=t.operands[1];if(o!==void 0&&!m(t,"--root"))
+return Ye(e,V(o));if(!m(t,"--abort","--continue","--quit"))return h(r);let s=Eu(n);return s===void 0?h(r):Ye(e,{branch:s})}
+function Eu(e){return["rebase-merge/head-name","rebase-apply/head-name"].map(r=>nn(e,r)).find(r=>r!==void 0)?.replace(/^refs\/heads\//u,
+"")}function Pu(e){let t=an(e,0)==="reset";return Ye(e,t?{unknown:"HEAD after a bisection"}:{detached:!0})}function _u(e){
 let{parsed:t,world:n,repository:r,call:o}=e,s=k(t,"-u","--set-upstream-to"),i=t.operands[0];if(s!==void 0){let d=i===void 0?
-Zt(r,n):G(i);return ue(n,nn(n,d,s,o,r))}if(!m(t,"-m","-M","--move"))return _s(e);let a=t.operands.at(-1);return a===void 0?
-f(n):Xe(e,G(a))}function _s(e){let t=rn(e,0),{world:n}=e;return t===void 0?f(n):ue(n,Se(n,{refs:new Set([...n.disk.refs,
-t])}))}function Eu(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return f(t);
-let s=m(n,"--mirror");return ue(t,Je(t,[{key:`remote.${r}.url`,value:o},...s?Pu(r):[]]))}function Pu(e){return[{key:`rem\
-ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function Rs(e){let t=Ve(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=U(n);return In(r)?[t.value]:
-r.startsWith("alias.")&&y(t.value).startsWith("!")?[A(t.value,1)]:[]}var Ds={difftool:["-x","--extcmd"],grep:["-O","--op\
+tn(r,n):V(i);return he(n,sn(n,d,s,o,r))}if(!m(t,"-m","-M","--move"))return Fs(e);let a=t.operands.at(-1);return a===void 0?
+h(n):Ye(e,V(a))}function Fs(e){let t=an(e,0),{world:n}=e;return t===void 0?h(n):he(n,ve(n,{refs:new Set([...n.disk.refs,
+t])}))}function Du(e){let{world:t,parsed:n}=e,[,r,o]=n.operands.map(i=>l(i)??"?");if(r===void 0||o===void 0)return h(t);
+let s=m(n,"--mirror");return he(t,Ze(t,[{key:`remote.${r}.url`,value:o},...s?Ou(r):[]]))}function Ou(e){return[{key:`rem\
+ote.${e}.mirror`,value:"true"},{key:`remote.${e}.fetch`,value:"+refs/*:refs/*"}]}function Ns(e){let t=qe(e),n=l(t?.key??c(""));if(t?.value===void 0||n===void 0)return[];let r=z(n);return Qn(r)?[t.value]:
+r.startsWith("alias.")&&y(t.value).startsWith("!")?[A(t.value,1)]:[]}var $s={difftool:["-x","--extcmd"],grep:["-O","--op\
 en-files-in-pager"],fetch:["--upload-pack"],pull:["--upload-pack"],"ls-remote":["--upload-pack","--exec"],"fetch-pack":[
-"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},_u=new Set(
-["fetch","pull","ls-remote","clone","push","remote","archive"]);function Os(e){let t=e.verb??"",n=Object.hasOwn(Ds,t)?Ds[t]??
-[]:[],{options:r,operands:o}=h(e.args,Du(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
-({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?Ru(u):[]),a=_u.has(t)?o.flatMap(d=>y(d).startsWith(
-"ext::")?[A(d,5)]:[]):[];return[...s,...i,...a]}function Du(e,t){let{short:n,long:r}=L(e),o=t.filter(s=>!s.startsWith("-\
+"--upload-pack","--exec"],clone:["-u","--upload-pack"],archive:["--exec"],instaweb:["-d","--httpd","-b","--browser"]},Ru=new Set(
+["fetch","pull","ls-remote","clone","push","remote","archive"]);function Ls(e){let t=e.verb??"",n=Object.hasOwn($s,t)?$s[t]??
+[]:[],{options:r,operands:o}=f(e.args,Tu(t,n)),s=r.flatMap(({name:d,value:u})=>u!==void 0&&n.includes(d)?[u]:[]),i=r.flatMap(
+({name:d,value:u})=>t==="clone"&&u!==void 0&&(d==="-c"||d==="--config")?Fu(u):[]),a=Ru.has(t)?o.flatMap(d=>y(d).startsWith(
+"ext::")?[A(d,5)]:[]):[];return[...s,...i,...a]}function Tu(e,t){let{short:n,long:r}=M(e),o=t.filter(s=>!s.startsWith("-\
 -")).map(s=>s.slice(1));return{short:`${n}${e==="grep"?"":o.join("")}`,shortAttached:e==="grep"?"O":"",long:[...r,...t.filter(
-s=>s.startsWith("--")).map(s=>s.slice(2))]}}function Ru(e){let[t=""]=y(e).split("=",1);return In(U(t))?[A(e,t.length+1)]:
-[]}function Ts(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return Rs(e);case"for-each-repo":return[{pieces:[{hole:"\
-git for-each-repo"}]}];case"rebase":return h(e.args,L("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
-xec")&&r!==void 0?[r]:[]);case"submodule":return Ou(e);case"bisect":return t==="run"&&e.args.length>1?[$s(e.args.slice(1).
-map(Fs))]:[];case"filter-branch":return h(e.args,{short:"",long:Tu,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
-endsWith("-filter")&&r!==void 0?[r]:[]);default:return Os(e)}}function Ou(e){let t=e.args.findIndex(r=>l(r)==="foreach");
-if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[$s(n.map(
-Fs))]}function Fs(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var Tu=[
+s=>s.startsWith("--")).map(s=>s.slice(2))]}}function Fu(e){let[t=""]=y(e).split("=",1);return Qn(z(t))?[A(e,t.length+1)]:
+[]}function Ms(e){let t=l(e.args[0]??c(""));switch(e.verb){case"config":return Ns(e);case"for-each-repo":return[{pieces:[{hole:"\
+git for-each-repo"}]}];case"rebase":return f(e.args,M("rebase")).options.flatMap(({name:n,value:r})=>(n==="-x"||n==="--e\
+xec")&&r!==void 0?[r]:[]);case"submodule":return $u(e);case"bisect":return t==="run"&&e.args.length>1?[Is(e.args.slice(1).
+map(Bs))]:[];case"filter-branch":return f(e.args,{short:"",long:Nu,stopAtOperand:!1}).options.flatMap(({name:n,value:r})=>n.
+endsWith("-filter")&&r!==void 0?[r]:[]);default:return Ls(e)}}function $u(e){let t=e.args.findIndex(r=>l(r)==="foreach");
+if(t===-1)return[];let n=e.args.slice(t+1).filter((r,o)=>o>0||!(l(r)??"").startsWith("-"));return n.length<2?n:[Is(n.map(
+Bs))]}function Bs(e){let t=l(e);return t===void 0||/^[\w./=:@%+,-]+$/u.test(t)?e:c(`'${t.replaceAll("'","'\\''")}'`)}var Nu=[
 "setup","env-filter","tree-filter","index-filter","parent-filter","msg-filter","commit-filter","tag-name-filter","subdir\
-ectory-filter"];function $s(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Fu,resolve as ar}from"node:path";function Ns(e,t,n,r){let o=h(t.args,L(e==="init-db"?"init":e));return e==="clone"?Mu(o,t,r):e==="worktree"?$u(o,t,n,r):Lu(
-o,t,r)}function $u(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return f(r);let a=Nu(e,s,i);return on(s,t,r,n===
-void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Nu(e,t,n){if(m(e,"-d","--detach"))return{detached:!0};let r=k(e,
-"-b","-B","--orphan")??n;if(r!==void 0)return G(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
-return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Lu(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
-void 0&&b(t.dir)&&F(ar(t.dir,o,".git")))return f(n);let i=k(e,"-b","--initial-branch");if(i!==void 0)return on(r,t,n,{head:G(
-i)});let a=Gt(Ke(t,void 0),"init.defaultbranch");return on(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
-pository"}:{branch:a}})}function Mu(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
+ectory-filter"];function Is(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}import{isAbsolute as Lu,resolve as pr}from"node:path";function Hs(e,t,n,r){let o=f(t.args,M(e==="init-db"?"init":e));return e==="clone"?Hu(o,t,r):e==="worktree"?Mu(o,t,n,r):Iu(
+o,t,r)}function Mu(e,t,n,r){let[o,s,i]=e.operands;if(l(o??c(""))!=="add")return h(r);let a=Bu(e,s,i);return dn(s,t,r,n===
+void 0?{head:a}:{head:a,commonDir:n.commonDir})}function Bu(e,t,n){if(m(e,"-d","--detach"))return{detached:!0};let r=k(e,
+"-b","-B","--orphan")??n;if(r!==void 0)return V(r);let s=(t===void 0?void 0:l(t))?.replace(/\/+$/u,"").split("/").at(-1);
+return s===void 0?{unknown:"HEAD of a new worktree"}:{branch:s}}function Iu(e,t,n){let r=e.operands[0]??c("."),o=l(r);if(o!==
+void 0&&b(t.dir)&&F(pr(t.dir,o,".git")))return h(n);let i=k(e,"-b","--initial-branch");if(i!==void 0)return dn(r,t,n,{head:V(
+i)});let a=Qt(Je(t,void 0),"init.defaultbranch");return dn(r,t,n,{head:a===void 0?{unknown:"the first branch of a new re\
+pository"}:{branch:a}})}function Hu(e,t,n){let[r,o]=e.operands,i=(r===void 0?void 0:l(r))?.replace(/\/+$/u,"").replace(/\/?\.git$/u,
 "").split(/[/:]/u).at(-1),a=o??(i===void 0?void 0:c(i)),d=k(e,"-b","--branch"),u=d===void 0?{unknown:"HEAD of a new clon\
-e"}:G(d);return on(a,t,n,{head:u})}function on(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:Bu(o,t);return s===
-void 0?f(n):ue(n,Se(n,{made:D(n.disk.made,s,r)}))}function Bu(e,t){return Fu(e)?ar(e):b(t.dir)?ar(t.dir,e):void 0}function Ls(e,t){let{world:n}=e,r=xe(e.words,We(n,e.own),n);if(r===void 0)return;let o=ye(r),s=o===void 0||"unknown"in o?
-void 0:o,i=Iu(r,s,n);for(let a of[...r.texts,...Ts(r)])Hu(a,i,t);return r.shellAlias!==void 0?Gu(r.shellAlias,r,i,e,t):ju(
-r,s,n)}function Iu(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Hu(e,t,n){let r=typeof e=="string"?
+e"}:V(d);return dn(a,t,n,{head:u})}function dn(e,t,n,r){let o=e===void 0?void 0:l(e),s=o===void 0?void 0:Gu(o,t);return s===
+void 0?h(n):he(n,ve(n,{made:D(n.disk.made,s,r)}))}function Gu(e,t){return Lu(e)?pr(e):b(t.dir)?pr(t.dir,e):void 0}function Gs(e,t){let{world:n}=e,r=ke(e.words,Ae(n,e.own),n);if(r===void 0)return;let o=we(r),s=o===void 0||"unknown"in o?
+void 0:o,i=ju(r,s,n);for(let a of[...r.texts,...Ms(r)])Vu(a,i,t);return r.shellAlias!==void 0?Qu(r.shellAlias,r,i,e,t):qu(
+r,s,n)}function ju(e,t,n){let{stdin:r,...o}=n;return{...o,cwd:t?.top??e.dir}}function Vu(e,t,n){let r=typeof e=="string"?
 e:l(e);r!==void 0?n.text(r,[t]):typeof e!="string"&&n.emit({kind:"unread",what:`the command ${x(e)} that git runs`,world:t})}
-function Gu(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]),i=a=>({...r.world,disk:a.disk});return{ok:s.ok.map(
-i),fail:s.fail.map(i)}}function ju(e,t,n){let{verb:r}=e;switch(r){case void 0:return f(n);case"config":return Qu(e,n);case"\
-worktree":case"clone":case"init":case"init-db":return Ns(r,e,t,n);default:return t===void 0?f(n):Vu(r,e,t,n)}}function Vu(e,t,n,r){
-if(e!=="checkout"&&e!=="switch")return Ps(e,t,n,r);let{head:o,isCertain:s,start:i}=vs(t,n);if(o===void 0)return f(r);let a=nn(
-tn(r,n,o),o,i,t,n);return{ok:[(i!==void 0||s)&&"branch"in o?Se(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:
-[r]}}function Qu(e,t){let n=Ve(e),r=n===void 0?void 0:l(n.key);if(n===void 0||r===void 0)return f(t);let o=n.value===void 0?
-"":l(n.value)??"?";return ue(t,Je(t,[{key:U(r),value:o}]))}function dr(e,t){let{world:n}=e,r=h(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!Ms(r,"-L","\
--P","-e","-q","-s"))return K(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return K(n,yt(n,t??{pieces:[
-{hole:"$HOME"}]}));if(l(o)==="-")return K(n,qu(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return K(n,{unknown:"a d\
-irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return K(n,yt(n,o,i))}function Ms(e,...t){
-return e.options.every(({name:n})=>t.includes(n))}function qu({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
-return n===void 0?e.previous:yt(e,Ft(n))}function yt(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${x(
-t)}`};let o=e.cwd;return n&&b(o)?$(o,r):V(o,r===""?".":r)}function K(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="P\
-WD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&X(te(e,t));return{ok:[r],fail:o?[]:[e]}}function Bs(e){
-let t=h(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!Ms(t,"-n","-q"))return K(n,
-{unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(m(t,"-n"))return f(r===void 0?n:{...n,stack:[
-yt(n,r),...n.stack]});if(r===void 0&&s===void 0)return f(n);if(/^[+-]\d+$/u.test(x(r??c(""))))return K(n,{unknown:"a dir\
-ectory of the stack"});let a=r===void 0?s??n.cwd:yt(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:K({...n,
-stack:d},a).ok,fail:K(n,a).fail}}function Is(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
-c(""))!==""?K(e.world,{unknown:"a directory of the stack"}):K({...e.world,stack:n},t)}function Hs({words:e,world:t}){let n=m(
-h(e.slice(1),{short:"",long:[]}),"-c");return f(n?{...t,stack:[]}:t)}var Uu=["REPLY","MAPFILE","OPTARG","OPTIND"];function xt(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(y(s))),r=t.flatMap(
-s=>/^[A-Za-z_]\w*/u.exec(y(s))?.[0]??[]);return[...Uu,...r,...n?e.vars.keys():[]].reduce((s,i)=>I(s,i,T(i)),e)}function sn(e){
-return f(xt(e.world,e.words.slice(1)))}var Gs={pieces:[{hole:"the rest of the input"}]};function an(e,t){return t.flatMap(
-({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>I(r,o,T(o)),e)}function js(e){let t=n=>n.
-stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Gs};return{ok:e.ok.map(t),fail:e.fail.map(t)}}function Vs(e){let{world:t}=e,
-{options:n,operands:r}=h(e.words.slice(1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u===
-"-r")&&r.length<2&&!t.vars.has("IFS")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.
-test(o)||!/^[A-Za-z_]\w*$/u.test(i)){let u=xt(t,e.words.slice(1));return f(t.stdin===void 0?u:{...u,stdin:Gs})}let d={...I(
-t,i,{word:c(o.replace(`
+function Qu(e,t,n,r,o){let s=o.text(`${e} "$@"`,[{...n,args:t.args}]);return $(s,B(r.world))}function qu(e,t,n){let{verb:r}=e;
+switch(r){case void 0:return h(n);case"config":return Ku(e,n);case"worktree":case"clone":case"init":case"init-db":return Hs(
+r,e,t,n);default:return t===void 0?h(n):Uu(r,e,t,n)}}function Uu(e,t,n,r){if(e!=="checkout"&&e!=="switch")return Ts(e,t,
+n,r);let{head:o,isCertain:s,start:i}=Os(t,n);if(o===void 0)return h(r);let a=sn(on(r,n,o),o,i,t,n);return{ok:[(i!==void 0||
+s)&&"branch"in o?ve(a,{refs:new Set([...a.disk.refs,o.branch])}):a],fail:s?[]:[r]}}function Ku(e,t){let n=qe(e),r=n===void 0?
+void 0:l(n.key);if(n===void 0||r===void 0)return h(t);let o=n.value===void 0?"":l(n.value)??"?";return he(t,Ze(t,[{key:z(
+r),value:o}]))}function hr(e,t){let{world:n}=e,r=f(e.words.slice(1),{short:"",long:[]}),[o,...s]=r.operands;if(s.length>0||!js(r,"-L","\
+-P","-e","-q","-s"))return J(n,{unknown:"a directory that only some shells go to"});if(o===void 0)return J(n,kt(n,t??{pieces:[
+{hole:"$HOME"}]}));if(l(o)==="-")return J(n,zu(e));if(n.vars.has("CDPATH")||e.own.has("CDPATH"))return J(n,{unknown:"a d\
+irectory along CDPATH"});let i=r.options.findLast(({name:a})=>/^-[LP]$/u.test(a))?.name==="-P";return J(n,kt(n,o,i))}function js(e,...t){
+return e.options.every(({name:n})=>t.includes(n))}function zu({world:e,own:t}){let n=t.get("OLDPWD")??e.vars.get("OLDPWD");
+return n===void 0?e.previous:kt(e,Lt(n))}function kt(e,t,n=!1){let r=l(t);if(r===void 0)return{unknown:`the directory ${x(
+t)}`};let o=e.cwd;return n&&b(o)?N(o,r):ee(o,r===""?".":r)}function J(e,t){let n=new Map([...e.vars].filter(([s])=>s!=="\
+PWD"&&s!=="OLDPWD")),r={...e,vars:n,cwd:t,previous:e.cwd},o=b(t)&&Y(oe(e,t));return{ok:[r],fail:o?[]:[e]}}function Vs(e){
+let t=f(e.words.slice(1),{short:"",long:[]}),{world:n}=e,[r,...o]=t.operands;if(o.length>0||!js(t,"-n","-q"))return J(n,
+{unknown:"a directory that only some shells go to"});let[s,...i]=n.stack;if(m(t,"-n"))return h(r===void 0?n:{...n,stack:[
+kt(n,r),...n.stack]});if(r===void 0&&s===void 0)return h(n);if(/^[+-]\d+$/u.test(x(r??c(""))))return J(n,{unknown:"a dir\
+ectory of the stack"});let a=r===void 0?s??n.cwd:kt(n,r),d=r===void 0?[n.cwd,...i]:[n.cwd,...n.stack];return{ok:J({...n,
+stack:d},a).ok,fail:J(n,a).fail}}function Qs(e){let[t,...n]=e.world.stack;return t===void 0?{ok:[],fail:[e.world]}:l(e.words[1]??
+c(""))!==""?J(e.world,{unknown:"a directory of the stack"}):J({...e.world,stack:n},t)}function qs({words:e,world:t}){let n=m(
+f(e.slice(1),{short:"",long:[]}),"-c");return h(n?{...t,stack:[]}:t)}var Ju=["REPLY","MAPFILE","OPTARG","OPTIND"];function bt(e,t){let n=t.some(s=>l(s)===void 0&&/^\w*$/u.test(y(s))),r=t.flatMap(
+s=>/^[A-Za-z_]\w*/u.exec(y(s))?.[0]??[]);return[...Ju,...r,...n?e.vars.keys():[]].reduce((s,i)=>G(s,i,T(i)),e)}function ln(e){
+return h(bt(e.world,e.words.slice(1)))}var Us={pieces:[{hole:"the rest of the input"}]};function cn(e,t){return t.flatMap(
+({descriptor:r})=>r?.type==="FileDescriptorVariable"?[r.name]:[]).reduce((r,o)=>G(r,o,T(o)),e)}function Ks(e){return $(e,
+n=>n.stdin===void 0||l(n.stdin)===""?n:{...n,stdin:Us})}function zs(e){let{world:t}=e,{options:n,operands:r}=f(e.words.slice(
+1),{short:"",long:[]}),o=t.stdin===void 0?void 0:l(t.stdin),s=n.every(({name:u})=>u==="-r")&&r.length<2&&!t.vars.has("IF\
+S")&&!e.own.has("IFS"),[i="REPLY"]=r.map(u=>l(u)??"");if(o===void 0||!s||!/^(?![ \t])[^\\\n]*(?<![ \t])\n?$/u.test(o)||!/^[A-Za-z_]\w*$/u.
+test(i)){let u=bt(t,e.words.slice(1));return h(t.stdin===void 0?u:{...u,stdin:Us})}let d={...G(t,i,{word:c(o.replace(`
 `,""))}),stdin:c("")};return o.endsWith(`
-`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function wt({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
-keys()])}}function kt(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=dn(
-e.exported,t.exported,n);return{...e,vars:lr(e.vars,r),exported:o}}function lr(e,t){let n=new Map(e);for(let[r,o]of t)o===
-void 0?n.delete(r):n.set(r,o);return n}function dn(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
-r=>n.has(r))])}function Ze(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(p=>/^[-+]\w+/u.exec(y(p))?.[0]??""),i=r.filter((p,g)=>s[g]===""),
-a=Ku(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((p,g)=>zu(
-g,p,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:f(d)}function Ku(e,t){
+`)?{ok:[d],fail:[]}:{ok:[],fail:[d]}}function Ct({world:e,own:t}){return t.size===0?e:{...e,vars:new Map([...e.vars,...t]),exported:new Set([...e.exported,...t.
+keys()])}}function Wt(e,{world:t,own:n}){if(n.size===0)return e;let r=new Map([...n.keys()].map(s=>[s,t.vars.get(s)])),o=un(
+e.exported,t.exported,n);return{...e,vars:fr(e.vars,r),exported:o}}function fr(e,t){let n=new Map(e);for(let[r,o]of t)o===
+void 0?n.delete(r):n.set(r,o);return n}function un(e,t,n){return new Set([...[...e].filter(r=>!n.has(r)),...[...t].filter(
+r=>n.has(r))])}function et(e,t){let[n=c(""),...r]=e.words,o=l(n),s=r.map(p=>/^[-+]\w+/u.exec(y(p))?.[0]??""),i=r.filter((p,g)=>s[g]===""),
+a=Xu(o,s);a.on.has("n")&&t.emit({kind:"unread",what:"a name that stands for another",world:e.world});let d=i.reduce((p,g)=>Zu(
+g,p,a),e.world);return(o==="export"?a.takesOff:o==="local"&&!e.world.inFunction)?{ok:[d],fail:[e.world]}:h(d)}function Xu(e,t){
 let n=new Set(t.filter(s=>s.startsWith("-")).join("")),r=e!=="export"&&e!=="readonly"&&!n.has("g"),o=t.some(s=>/^\+.*x/u.
 test(s));return e==="readonly"&&n.add("r"),e!=="export"?{on:n,takesOff:o,isLocal:r}:(n.add("x"),{on:n,takesOff:n.delete(
-"n"),isLocal:r})}function zu(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(y(e)),i=s?.[1]??l(e);if(i===void 0)
-return t;let a=o&&t.inFunction&&!r.has("f"),d=Zu(a?Xu(i,t):t,i,n),u=s===null?d:Ju(i,s,e,d,r);return["i","l","u","c"].some(
-p=>r.has(p))?Qs(I(u,i,T(i)),i):r.has("r")?Qs(u,i):u}function Ju(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||y(r).startsWith(
-`${e}=(`);if(n!==""||i)return I(o,e,T(e));if(!s.has("g")||!o.inFunction)return I(o,e,{word:A(r,t.length)});let d=o.locals.
-has(e)?D(o.locals,e,T(e)):o.locals;return I({...o,locals:d},e,T(e))}function Qs(e,t){return{...e,fixed:new Set([...e.fixed,
-t])}}function Xu(e,t){let r=!t.locals.has(e)?D(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:D(t.vars,e,_n)}}
-function Zu(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
-add(s),{...e,exported:o}}function qs(e){let{world:t}=e,{options:n,operands:r}=h(e.words.slice(1),{short:"",long:[]}),o=n.
+"n"),isLocal:r})}function Zu(e,t,n){let{on:r,isLocal:o}=n,s=/^([A-Za-z_]\w*)(\+?)=/u.exec(y(e)),i=s?.[1]??l(e);if(i===void 0)
+return t;let a=o&&t.inFunction&&!r.has("f"),d=tp(a?ep(i,t):t,i,n),u=s===null?d:Yu(i,s,e,d,r);return["i","l","u","c"].some(
+p=>r.has(p))?Js(G(u,i,T(i)),i):r.has("r")?Js(u,i):u}function Yu(e,[t="",,n],r,o,s){let i=s.has("a")||s.has("A")||y(r).startsWith(
+`${e}=(`);if(n!==""||i)return G(o,e,T(e));if(!s.has("g")||!o.inFunction)return G(o,e,{word:A(r,t.length)});let d=o.locals.
+has(e)?D(o.locals,e,T(e)):o.locals;return G({...o,locals:d},e,T(e))}function Js(e,t){return{...e,fixed:new Set([...e.fixed,
+t])}}function ep(e,t){let r=!t.locals.has(e)?D(t.locals,e,t.vars.get(e)):t.locals;return{...t,locals:r,vars:D(t.vars,e,Fn)}}
+function tp(e,t,{on:n,takesOff:r}){let o=new Set(e.exported),s=n.has("f")?`${t}()`:t;return r?o.delete(s):n.has("x")&&o.
+add(s),{...e,exported:o}}function Xs(e){let{world:t}=e,{options:n,operands:r}=f(e.words.slice(1),{short:"",long:[]}),o=n.
 at(-1)?.name,s=r.map(p=>l(p)??""),i=new Map([...t.functions].filter(([p])=>!s.includes(p))),a={...t,functions:i};if(o===
-"-f")return f(a);let d=s.reduce(Yu,t);return o===void 0&&s.some(p=>t.functions.has(p)&&!t.vars.has(p))?{ok:[{...d,functions:i},
-d],fail:[d]}:f(d)}function Yu(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return I(e,n,T(n));let o=new Set(
-[...e.exported].filter(s=>s!==n));return{...I(e,n,_n),exported:o}}function Us(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
+"-f")return h(a);let d=s.reduce(np,t);return o===void 0&&s.some(p=>t.functions.has(p)&&!t.vars.has(p))?{ok:[{...d,functions:i},
+d],fail:[d]}:h(d)}function np(e,t){let[,n=t,r]=/^(\w+)(\[.*)?$/u.exec(t)??[];if(r!==void 0)return G(e,n,T(n));let o=new Set(
+[...e.exported].filter(s=>s!==n));return{...G(e,n,Fn),exported:o}}function Zs(e){let t=e.words.slice(1),{world:n}=e;for(let r=0;r<
 t.length;r+=1){let o=t[r]??c(""),s=y(o),i=s==="--"||s==="-";if(i||!/^[-+]/u.test(s)){let d=t.slice(i?r+1:r),u=s==="-"&&d.
-length===0;return f(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Ks(n,o,a),a!==void 0&&(r+=1)}return f(n)}function Ks(e,t,n){
+length===0;return h(u?n:{...n,args:d})}let a=s.includes("o")?t[r+1]:void 0;n=Ys(n,o,a),a!==void 0&&(r+=1)}return h(n)}function Ys(e,t,n){
 let r=y(t),o=r.startsWith("-"),s=n===void 0?void 0:l(n),i=r.includes("e")||s==="errexit"?o:e.errexit,a=r.includes("a")||
-s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function zs({
-words:e,world:t}){let n=h(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>m(n,s));if(r===void 0||!m(n,"-o"))return f(
-t);let o=c(r==="-s"?"-o":"+o");return f(n.operands.reduce((s,i)=>Ks(s,o,i),t))}function Js(e){let{world:t}=e,n=e.words.slice(
+s==="allexport"?o:e.allexport,d=l(t)===void 0||n!==void 0&&s===void 0;return{...e,errexit:i&&!d,allexport:a}}function ei({
+words:e,world:t}){let n=f(e.slice(1),{short:"",long:[]}),r=["-s","-u"].find(s=>m(n,s));if(r===void 0||!m(n,"-o"))return h(
+t);let o=c(r==="-s"?"-o":"+o");return h(n.operands.reduce((s,i)=>Ys(s,o,i),t))}function ti(e){let{world:t}=e,n=e.words.slice(
 1),[r=c("1"),...o]=y(n[0]??c(""))==="--"?n.slice(1):n,s=l(r),i=/^\d+$/u.test(s??"")&&o.length===0?Number(s):void 0,a=t.args.
-slice(0,i);return i===void 0||a.some(Rt)?{ok:[{...t,args:[T("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
-{...t,args:t.args.slice(i)}],fail:[]}}var j=({world:e})=>f(e),ep=new Map([["cd",(e,t)=>dr(e,Zs(e,t))],["chdir",(e,t)=>dr(e,Zs(e,t))],["pushd",Bs],["popd",Is],
-["eval",tp],["source",ei],[".",ei],["command",np],["builtin",rp],["exec",op],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
+slice(0,i);return i===void 0||a.some(Ft)?{ok:[{...t,args:[T("@").word]}],fail:[t]}:i>t.args.length?{ok:[],fail:[t]}:{ok:[
+{...t,args:t.args.slice(i)}],fail:[]}}function Q(e,t=" "){return S(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var q=({world:e})=>h(e),rp=new Map([["cd",(e,t)=>hr(e,ri(e,t))],["chdir",(e,t)=>hr(e,ri(e,t))],["pushd",Vs],["popd",Qs],
+["eval",op],["source",oi],[".",oi],["command",sp],["builtin",ip],["exec",ap],["noglob",(e,t,n)=>n({...e,words:e.words.slice(
 1)})],["nocorrect",(e,t,n)=>n({...e,words:e.words.slice(1)})],["-",(e,t,n)=>n({...e,words:e.words.slice(1)})],["export",
-Ze],["declare",Ze],["typeset",Ze],["local",Ze],["readonly",Ze],["read",Vs],["mapfile",ln],["readarray",ln],["getopts",sn],
-["let",sn],["unset",qs],["set",Us],["shift",Js],["alias",sp],["unalias",ip],["trap",ap],["hash",dp],["enable",(e,t)=>lp(
-e,t)],["exit",({world:e},t)=>cn(e,t.jumps.ended)],["logout",({world:e},t)=>cn(e,t.jumps.ended)],["return",({world:e},t)=>e.
-inFunction?cn(e,t.jumps.out):f(e)],["break",Xs],["continue",Xs],["printf",cp],["jobs",j],["wait",up],["umask",j],["ulimi\
-t",j],["type",j],["times",j],["shopt",zs],["bind",j],["complete",ln],["compgen",ln],["dirs",Hs],["disown",j],["help",j],
-["history",j],["suspend",j],["caller",j],["bg",j],["fg",j]]);function ti(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
-void 0:ep.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:We(e.world,
-e.own),world:e.world}),s}function cn(e,t){return t.push(e),{ok:[],fail:[]}}function Xs({world:e},t){if(e.inLoop===!1)return f(
-e);let n=cn(e,t.jumps.out);return e.inLoop===!0?n:f(e)}function Zs(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
-return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=me("HOME",r);return"word"in o?o.word:
-void 0}function Ys(e){return{pieces:e.flatMap((t,n)=>[...n===0?[]:[{text:" "}],...t.pieces])}}function tp(e,t){let n=l(e.
-words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Ys(n));if(r!==void 0){let o=t.text(r,[wt(e)]),s=i=>kt(i,e);
-return{ok:o.ok.map(s),fail:o.fail.map(s)}}return t.emit({kind:"unread",what:`eval of ${x(Ys(n))}`,world:e.world}),f(e.world)}
-function ei(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":x(n)} that source reads`,world:e.
-world}),f(e.world)}var un={short:"",long:[],stopAtOperand:!0};function np(e,t,n){let{options:r,operands:o}=h(e.words.slice(
-1),un);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?f(e.world):n({...e,words:o,only:"unnamed"})}function rp(e,t,n){
-let{operands:r}=h(e.words.slice(1),un);return r.length===0?f(e.world):n({...e,words:r,only:"builtins"})}function op(e,t,n){
-let{operands:r}=h(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?f(e.world):n({...e,words:r,
-only:"programs"})}function sp(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(y(n))?.[1];
-if(r===void 0)continue;let o=l(A(n,r.length+1));t=D(t,r,o??`$${r}_alias`)}return f({...e.world,aliases:t})}function ip(e){
-let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return f({...e.world,aliases:t})}function ap(e,t){
-let{operands:n}=h(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return f(e.world);let o=l(r);return o===
-"-"||o===""?f(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),f({...e.world,traps:[...new Set([...e.world.traps,o])]})):
-(t.emit({kind:"unread",what:`the trap ${x(r)}`,world:e.world}),f(e.world))}function dp(e){let{options:t,operands:n}=h(e.
-words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??c(""));if(r===void 0||o===void 0)return f(
-e.world);let s=l(r)??`$${o}_path`;return f({...e.world,aliases:D(e.world.aliases,o,s)})}function lp(e,t){let n=h(e.words.
-slice(1),{short:"f",long:[]});return m(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),f(e.world)}
-function ln(e,t){let r=h(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
-void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${x(r)}`,world:e.world}):t.text(o,[e.world])}return sn(
-e)}function cp(e){let t=k(h(e.words.slice(1),{...un,short:"v"}),"-v");return t===void 0?void 0:f(xt(e.world,[t]))}function up({
-words:e,world:t}){let n=k(h(e.slice(1),{...un,short:"p"}),"-p");return f(n===void 0?t:xt(t,[n]))}function Ye(e,t){let n=e.out.length,r=e.ended.length,o=t();return R([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
-r)])}function Ne(e,t,n){let r=Ye(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(s=>({...e,disk:s.disk}));
-return o.length===0?[e]:R(o)}function ni(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return v([pp(e,s,t,n),r({...t,
-only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:oi(i,t,n)}function ri(e,t,n){let{functions:r}=e.world,
+et],["declare",et],["typeset",et],["local",et],["readonly",et],["read",zs],["mapfile",pn],["readarray",pn],["getopts",ln],
+["let",ln],["unset",Xs],["set",Zs],["shift",ti],["alias",dp],["unalias",lp],["trap",cp],["hash",up],["enable",(e,t)=>pp(
+e,t)],["exit",({world:e},t)=>hn(e,t.jumps.ended)],["logout",({world:e},t)=>hn(e,t.jumps.ended)],["return",({world:e},t)=>e.
+inFunction?hn(e,t.jumps.out):h(e)],["break",ni],["continue",ni],["printf",hp],["jobs",q],["wait",fp],["umask",q],["ulimi\
+t",q],["type",q],["times",q],["shopt",ei],["bind",q],["complete",pn],["compgen",pn],["dirs",qs],["disown",q],["help",q],
+["history",q],["suspend",q],["caller",q],["bg",q],["fg",q]]);function si(e,t,n){let r=l(e.words[0]??c("")),o=r===void 0?
+void 0:rp.get(r);if(o===void 0)return;let s=o(e,t,n);return s!==void 0&&t.emit({kind:"run",words:e.words,env:Ae(e.world,
+e.own),world:e.world}),s}function hn(e,t){return t.push(e),{ok:[],fail:[]}}function ni({world:e},t){if(e.inLoop===!1)return h(
+e);let n=hn(e,t.jumps.out);return e.inLoop===!0?n:h(e)}function ri(e,t){let n=e.own.get("HOME");if(n!==void 0&&"word"in n)
+return n.word;let r={world:e.world,projectDir:t.projectDir,env:t.env,operand:()=>{}},o=ye("HOME",r);return"word"in o?o.word:
+void 0}function op(e,t){let n=l(e.words[1]??c(""))==="--"?e.words.slice(2):e.words.slice(1),r=l(Q(n));if(r!==void 0){let o=t.
+text(r,[Ct(e)]);return $(o,s=>Wt(s,e))}return t.emit({kind:"unread",what:`eval of ${x(Q(n))}`,world:e.world}),h(e.world)}
+function oi(e,t){let n=e.words[1];return t.emit({kind:"unread",what:`the file ${n===void 0?"":x(n)} that source reads`,world:e.
+world}),h(e.world)}var fn={short:"",long:[],stopAtOperand:!0};function sp(e,t,n){let{options:r,operands:o}=f(e.words.slice(
+1),fn);return r.some(({name:i})=>i==="-v"||i==="-V")||o.length===0?h(e.world):n({...e,words:o,only:"unnamed"})}function ip(e,t,n){
+let{operands:r}=f(e.words.slice(1),fn);return r.length===0?h(e.world):n({...e,words:r,only:"builtins"})}function ap(e,t,n){
+let{operands:r}=f(e.words.slice(1),{short:"a",long:[],stopAtOperand:!0});return r.length===0?h(e.world):n({...e,words:r,
+only:"programs"})}function dp(e){let t=e.world.aliases;for(let n of e.words.slice(1)){let r=/^([^=]+)=/u.exec(y(n))?.[1];
+if(r===void 0)continue;let o=l(A(n,r.length+1));t=D(t,r,o??`$${r}_alias`)}return h({...e.world,aliases:t})}function lp(e){
+let t=new Map(e.world.aliases);for(let n of e.words.slice(1))t.delete(l(n)??"");return h({...e.world,aliases:t})}function cp(e,t){
+let{operands:n}=f(e.words.slice(1),{short:"",long:[]}),[r]=n;if(r===void 0||n.length<2)return h(e.world);let o=l(r);return o===
+"-"||o===""?h(e.world):o!==void 0?(t.text(o,[{...e.world,traps:[]}]),h({...e.world,traps:[...new Set([...e.world.traps,o])]})):
+(t.emit({kind:"unread",what:`the trap ${x(r)}`,world:e.world}),h(e.world))}function up(e){let{options:t,operands:n}=f(e.
+words.slice(1),{short:"p",long:[]}),r=t.find(({name:i})=>i==="-p")?.value,o=l(n[0]??c(""));if(r===void 0||o===void 0)return h(
+e.world);let s=l(r)??`$${o}_path`;return h({...e.world,aliases:D(e.world.aliases,o,s)})}function pp(e,t){let n=f(e.words.
+slice(1),{short:"f",long:[]});return m(n,"-f")&&t.emit({kind:"unread",what:"a loaded builtin",world:e.world}),h(e.world)}
+function pn(e,t){let r=f(e.words.slice(1),{short:"dnOsuCcAFGWPSXo",long:[]}).options.find(({name:o})=>o==="-C")?.value;if(r!==
+void 0){let o=l(r);o===void 0?t.emit({kind:"unread",what:`the callback ${x(r)}`,world:e.world}):t.text(o,[e.world])}return ln(
+e)}function hp(e){let t=k(f(e.words.slice(1),{...fn,short:"v"}),"-v");return t===void 0?void 0:h(bt(e.world,[t]))}function fp({
+words:e,world:t}){let n=k(f(e.slice(1),{...fn,short:"p"}),"-p");return h(n===void 0?t:bt(t,[n]))}function tt(e,t){let n=e.out.length,r=e.ended.length,o=t();return O([...o.ok,...o.fail,...e.out.slice(n),...e.ended.splice(
+r)])}function Me(e,t,n){let r=tt(t.jumps,()=>n({...e,traps:[]}));for(let s of r)t.leave(s);let o=r.map(B(e));return o.length===
+0?[e]:O(o)}function ii(e,t,n,r){let{world:o}=t,s=t.only===void 0?o.aliases.get(e):void 0;if(s!==void 0)return v([mp(e,s,t,n),r({...t,
+only:"unaliased"})]);let i=o.functions.get(e);return i===void 0?void 0:di(i,t,n)}function ai(e,t,n){let{functions:r}=e.world,
 o=[...r].flatMap(([s,i])=>{if(!/^command_not_found_handler?$/u.test(s))return[];let a=[c(s),...e.words],d=new Map([...r].
-filter(([u])=>u!==s));return Ne({...e.world,functions:d},n,u=>oi(i,{...e,words:a,world:u},t)).map(({disk:u})=>({...e.world,
-disk:u}))});return{ok:o,fail:o}}function oi(e,t,n){let{world:r}=t,o={...wt(t),args:t.words.slice(1),inFunction:!0,inLoop:r.
-inLoop!==!1&&"outside",locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=p=>{let g=lr(p.vars,p.locals),w=dn(
-p.exported,r.exported,p.locals),E=dn(p.fixed,r.fixed,p.locals),{inFunction:W,inLoop:P,locals:B,args:Yi}=r,{errexit:ea,allexport:ta}=p.
-locals.has("-")?r:p,na={...p,errexit:ea,allexport:ta,vars:g,exported:w,fixed:E,inFunction:W,inLoop:P,locals:B,args:Yi};return kt(
-na,t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function pp(e,t,n,r){
-let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...wt(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
- "$@"`,[i]),d=u=>kt({...u,args:o.args,aliases:o.aliases},n);return{ok:a.ok.map(d),fail:a.fail.map(d)}}function pe(e,t,n){let r=(o,s)=>R(s.flatMap(i=>fp(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function fp(e,t,n){if("sets"in
+filter(([u])=>u!==s));return Me({...e.world,functions:d},n,u=>di(i,{...e,words:a,world:u},t)).map(B(e.world))});return{ok:o,
+fail:o}}function di(e,t,n){let{world:r}=t,o={...Ct(t),args:t.words.slice(1),inFunction:!0,inLoop:r.inLoop!==!1&&"outside",
+locals:new Map},{out:s}=n.jumps,i=s.length,a=n.node(e.body,o),d=p=>{let g=fr(p.vars,p.locals),w=un(p.exported,r.exported,
+p.locals),E=un(p.fixed,r.fixed,p.locals),{inFunction:W,inLoop:P,locals:H,args:na}=r,{errexit:ra,allexport:oa}=p.locals.has(
+"-")?r:p,sa={...p,errexit:ra,allexport:oa,vars:g,exported:w,fixed:E,inFunction:W,inLoop:P,locals:H,args:na};return Wt(sa,
+t)},u=s.splice(i).map(d);return r.inLoop!==!1&&s.push(...u),{ok:[...a.ok.map(d),...u],fail:[...a.fail.map(d),...u]}}function mp(e,t,n,r){
+let{world:o}=n,s=new Map([...o.aliases].filter(([u])=>u!==e)),i={...Ct(n),args:n.words.slice(1),aliases:s},a=r.text(`${t}\
+ "$@"`,[i]);return $(a,u=>Wt({...u,args:o.args,aliases:o.aliases},n))}function fe(e,t,n){let r=(o,s)=>O(s.flatMap(i=>gp(o,i,n)));return e.reduce((o,s)=>r(s,o),t)}function gp(e,t,n){if("sets"in
 e){let{sets:s,by:i,isCertain:a}=e;if(i===void 0&&!t.vars.has(s))return[t];let d={word:{pieces:[{hole:`$${s}`,shape:"digi\
-ts"}]}},u=I(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
- substitution that does not parse (${o})`,t),Ne(t,n,s=>n.node(r,{...s,errexit:!1}))}var hp=new Set([">",">>",">|","&>","&>>","<>"]);function pn(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
-void 0)return[];let{operator:r}=n,o=ge(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!hp.has(r))return[];
-let[i,...a]=H(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
-function cr(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=gp(r,t),s=o==="error"&&e.some(i=>ii(i)===
-2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var si={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
-ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function mp(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
-test(y(e));return l(e)??(t?x(e):void 0)}function gp(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:mp(ge(r,t)),s=ii(
-e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?si[i]??(/^&|\/fd\//u.
-test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in si||i==="-")?"here":void 0}function ii({operator:e,descriptor:t}){return t===
-void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function et(e,t){let n=e.findLast(o=>{let s=o.descriptor;
+ts"}]}},u=G(t,s,i===void 0?d:n.defaulted(i,t));return a?[u]:[u,t]}let{script:r,error:o}=e;return o!==void 0&&n.unread(`a\
+ substitution that does not parse (${o})`,t),Me(t,n,s=>n.node(r,{...s,errexit:!1}))}var yp=new Set([">",">>",">|","&>","&>>","<>"]);function mn(e,t){return e.flatMap(n=>{if(n.type!=="Redirect"||n.target===
+void 0)return[];let{operator:r}=n,o=xe(n.target,t);if(!(r===">&"&&!/^(?:\d+-?|-)$/u.test(l(o)??""))&&!yp.has(r))return[];
+let[i,...a]=j(n.target,t),d=a.length===0&&i?.pieces.some(u=>"glob"in u)===!0;return[{target:o,operator:r,path:d?i:o}]})}
+function mr(e,t){let n=!0;for(let r of e){if(r.type!=="Redirect")continue;let o=wp(r,t),s=o==="error"&&e.some(i=>ci(i)===
+2);if(o===void 0||s)return;n&&=o==="here"}return n?"here":"gone"}var li={"&1":"here","/dev/stdout":"here","/dev/fd/1":"h\
+ere","/proc/self/fd/1":"here","&2":"error","/dev/stderr":"error"};function xp(e){let t=/^(?:[^/&-]|\/(?!dev\/|proc\/)[^/]+\/)/u.
+test(y(e));return l(e)??(t?x(e):void 0)}function wp(e,t){let{operator:n,target:r}=e,o=r===void 0?void 0:xp(xe(r,t)),s=ci(
+e);if(o===void 0)return;let i=n===">&"?o.replace(/^(?=\d)/u,"&"):o;return s===1||n.startsWith("&")?li[i]??(/^&|\/fd\//u.
+test(i)?void 0:"gone"):i==="/dev/null"||s===2&&(i in li||i==="-")?"here":void 0}function ci({operator:e,descriptor:t}){return t===
+void 0?e.startsWith("<")?0:1:t.type==="FileDescriptor"?t.value:-1}function nt(e,t){let n=e.findLast(o=>{let s=o.descriptor;
 return(s===void 0||s.type==="FileDescriptor"&&s.value===0)&&(o.type!=="Redirect"||o.operator.startsWith("<"))});if(n===void 0)
-return;if(n.type==="HereDoc")return yp(n,t);let r=n.target===void 0?c(""):ge(n.target,t);return n.type==="HereString"?{pieces:[
+return;if(n.type==="HereDoc")return kp(n,t);let r=n.target===void 0?c(""):xe(n.target,t);return n.type==="HereString"?{pieces:[
 ...r.pieces,{text:`
-`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function yp(e,t){let n=e.body.parts===void 0||e.
-delimiter?.quoted===!0?c(e.body.text):bo(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
-text:o.text.replace(/^\t+/gmu,"")}:o)}}function Le(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function tt(e,t,n,r){let o=Le(r.jumps,!1,()=>Ye(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(({disk:i})=>({...n,
-disk:i}));return{ok:s,fail:s}}function Ae(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
-[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),aliases:new Map,
-args:[],locals:new Map,traps:[],inFunction:!1,inLoop:!1,errexit:!1,allexport:!1}}var ai={errexit:"e",allexport:"a",noexec:"n"},xp=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function di(e,t){
-return e==="fish"?wp(t):kp(t,/^(?:zsh|m?ksh)$/u.test(e))}function wp(e){let t=h(e,{short:"cCdDfop",long:["command","init\
+`}]}:l(r)==="/dev/null"?c(""):{pieces:[{hole:"the contents of a file"}]}}function kp(e,t){let n=e.body.parts===void 0||e.
+delimiter?.quoted===!0?c(e.body.text):vo(e.body.parts,t);return e.operator==="<<"?n:{pieces:n.pieces.map(o=>"text"in o?{
+text:o.text.replace(/^\t+/gmu,"")}:o)}}function Be(e,t,n){let r=e.isExempt;e.isExempt=t;let o=n();return e.isExempt=r,o}function rt(e,t,n,r){let o=Be(r.jumps,!1,()=>tt(r.jumps,()=>r.text(e,[t]))),s=o.length===0?[n]:o.map(B(n));return{ok:s,fail:s}}function Ee(e){let{world:t}=e;return{...t,vars:new Map([...[...t.vars].filter(([n])=>t.exported.has(n)),...e.own]),exported:new Set(
+[...t.exported,...e.own.keys()]),functions:new Map([...t.functions].filter(([n])=>t.exported.has(`${n}()`))),...Tn}}var ui={errexit:"e",allexport:"a",noexec:"n"},bp=/^--|^-(?:no[erp]|posix|login|ver[bs]|wordexp|dump-|restr|pretty)/u;function pi(e,t){
+return e==="fish"?Cp(t):Wp(t,/^(?:zsh|m?ksh)$/u.test(e))}function Cp(e){let t=f(e,{short:"cCdDfop",long:["command","init\
 -command","debug","debug-output","features","profile"],stopAtOperand:!0}),{options:n,operands:r,unclear:o}=t,i=n.filter(
 ({name:u})=>/^-(?:[cC]|-(?:init-)?command)$/u.test(u)).flatMap(({value:u})=>u??[]),a=new Set(k(t,"-c","--command")===void 0?
-"":"c"),[d]=[k(t,"-?")??o].flat().filter(u=>!li(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function kp(e,t){
-let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&bp(s,n))return{on:n,texts:[],operands:[],
-unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=Cp(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
-r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function bp(e,t){return/^[-+]/u.
-test(y(e))?!0:!t.has("c")&&!li(e)&&(dt(e,"-")||dt(e,"+"))}function Cp(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
-(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),xp.test(e)?0:Wp(e,t,n,r))}function Wp(e,t,n,r){let o=i=>e.startsWith(
+"":"c"),[d]=[k(t,"-?")??o].flat().filter(u=>!hi(u));return{on:a,texts:i,operands:r,...d===void 0?{}:{unclear:d}}}function Wp(e,t){
+let n=new Set,r=0;for(;r<e.length;r+=1){let s=e[r]??{pieces:[]},i=l(s);if(i===void 0&&Sp(s,n))return{on:n,texts:[],operands:[],
+unclear:s};if(i===void 0||!/^[-+]/u.test(i))break;if(r+=Ap(i,e.slice(r+1),t,n),/^--?$/u.test(i)){r+=1;break}}let o=e.slice(
+r);return n.has("c")?{on:n,texts:o.slice(0,1),operands:o.slice(2)}:{on:n,texts:[],operands:o}}function Sp(e,t){return/^[-+]/u.
+test(y(e))?!0:!t.has("c")&&!hi(e)&&(ct(e,"-")||ct(e,"+"))}function Ap(e,t,n,r){return/^--?(?:rcfile|init-file)$/u.test(e)?
+(r.add("rcfile"),1):(/^--?login$/u.test(e)&&r.add("l"),bp.test(e)?0:vp(e,t,n,r))}function vp(e,t,n,r){let o=i=>e.startsWith(
 "-")||i==="c"?r.add(i):r.delete(i),s=0;for(let[i,a]of[...e].slice(1).entries()){let d=e.slice(i+2);if(a!=="o"&&a!=="O")o(
-a);else if(n&&d!==""){o(ai[d]??"");break}else{let u=t[s];s+=1,o(ai[(u===void 0?void 0:l(u))??""]??"")}}return s}function li(e){
-return!/^[-+]/u.test(y(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Sp=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function fn(e,t,n,r){
+a);else if(n&&d!==""){o(ui[d]??"");break}else{let u=t[s];s+=1,o(ui[(u===void 0?void 0:l(u))??""]??"")}}return s}function hi(e){
+return!/^[-+]/u.test(y(e))&&e.pieces.some(t=>"text"in t&&t.text.includes("/"))}var Ep=/\/\.(?:bashrc|(?:bash_)?(?:profile|login)|z(?:shenv|profile|shrc|login)|t?cshrc|m?kshrc)$|\/config\.fish$/u;function gn(e,t,n,r){
 let o=n.has("i"),s=["BASH_ENV","ENV"].filter(a=>{let d=t.vars.get(a);return!(d===void 0||"word"in d&&l(d.word)==="")&&(a===
 "BASH_ENV"||o||e.own.has(a))});o&&n.has("rcfile")&&s.push("--rcfile");for(let a of s)r.emit({kind:"unread",what:`the fil\
-e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(y(ce(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Sp.test(a)&&
-r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var Ap=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function ui(e,t,n){let r=Ae(t);
-if(e==="at"||e==="batch"){let g=k(h(t.words.slice(1),{short:"fqt",long:[]}),"-f");return ci(g===void 0?[]:[g],r,t,n)}if(!Ap.
-has(e))return;let{on:o,texts:s,operands:i,unclear:a}=di(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
-a")};if(fn(t,d,o,n),vp(o,a,t))return f(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${x(a)}`,
-world:d}),f(t.world);let u=s.map(g=>ur(g,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?pi(i,d,t,n):ci(i,d,t,n))??(o.has(
-"c")?f(t.world):void 0)}function vp(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
-!ae(t)&&r.stdin===void 0}function ci(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
-test(i??""))return pi(s,t,n,r);let a=o===void 0?void 0:Vt(t,o);return a===void 0?void 0:ur(a,s,t,n,r)}function pi(e,t,n,r){
-let{stdin:o,...s}=t;if(o===void 0)return f(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
-t of the script"}]}};return ur(o,e,d,n,r)}function ur(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
-the shell text ${x(e)}`,world:n}),f(r.world)):tt(s,{...n,args:t},r.world,o)}function Me(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
-""?[]:[{text:s}]]):[o])}}var Ep={pieces:[{hole:"a file that find finds"}]},fi=new Set(["-execdir","-okdir"]),Pp=new Set(["-exec","-ok",...fi,"-x",
-"-X","--exec","--exec-batch"]);function hi(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
-"";if(!Pp.has(s))continue;let i=n.findIndex((u,p)=>p>o&&(u===";"||u==="+"&&n[p-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
-i),d=fi.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(_p(e,a,d,t)),i===-1)break;o=i}return r.
-length===0?f(e.world):v([...r,f(e.world)])}function _p(e,t,n,r){let o=t.map(a=>Me(a,"{}",Ep));if(o.length===0)return f(e.
-world);let s=r({words:o.length===0?[c("true")]:o,own:e.own,world:n,only:"programs"}),i=a=>({...e.world,disk:a.disk});return{
-ok:s.ok.map(i),fail:s.fail.map(i)}}var mi=/\{[^{}\s]*\}/gu;function oe(e,t,n,r=[]){return gi(e,{...Ae(t),args:r},t.world,n)}function hn(e,t,n){let r=Ae(t),
+e in ${a}`,world:t});if(/(?:zsh|fish|csh)$/u.test(y(pe(e)))||o||n.has("l"))for(let a of t.disk.files.keys())Ep.test(a)&&
+r.emit({kind:"unread",what:`the shell's own ${a}`,world:t})}var Pp=new Set(["sh","bash","zsh","dash","ash","ksh","mksh","rbash","fish","csh","tcsh"]);function mi(e,t,n){let r=Ee(t);
+if(e==="at"||e==="batch"){let g=k(f(t.words.slice(1),{short:"fqt",long:[]}),"-f");return fi(g===void 0?[]:[g],r,t,n)}if(!Pp.
+has(e))return;let{on:o,texts:s,operands:i,unclear:a}=pi(e,t.words.slice(1)),d={...r,errexit:o.has("e"),allexport:o.has("\
+a")};if(gn(t,d,o,n),_p(o,a,t))return h(t.world);if(a!==void 0)return n.emit({kind:"unread",what:`the shell script ${x(a)}`,
+world:d}),h(t.world);let u=s.map(g=>gr(g,i,d,t,n));return(o.has("c")?u.at(-1):o.has("s")?gi(i,d,t,n):fi(i,d,t,n))??(o.has(
+"c")?h(t.world):void 0)}function _p(e,t,{words:n,world:r}){return!e.has("n")||e.has("i")?!1:t===void 0?!0:t===n.at(-1)&&
+!le(t)&&r.stdin===void 0}function fi(e,t,n,r){let[o,...s]=e,i=o===void 0?"-":l(o);if(/^(?:-|\/dev\/stdin|\/(?:dev|proc\/self)\/fd\/0)$/u.
+test(i??""))return gi(s,t,n,r);let a=o===void 0?void 0:Ut(t,o);return a===void 0?void 0:gr(a,s,t,n,r)}function gi(e,t,n,r){
+let{stdin:o,...s}=t;if(o===void 0)return h(n.world);let d=!/\n[^]/u.test(l(o)??"")?s:{...s,stdin:{pieces:[{hole:"the res\
+t of the script"}]}};return gr(o,e,d,n,r)}function gr(e,t,n,r,o){let s=l(e);return s===void 0?(o.emit({kind:"unread",what:`\
+the shell text ${x(e)}`,world:n}),h(r.world)):rt(s,{...n,args:t},r.world,o)}function Ie(e,t,n){return{pieces:e.pieces.flatMap(o=>"text"in o?o.text.split(t).flatMap((s,i)=>[...i===0?[]:n.pieces,...s===
+""?[]:[{text:s}]]):[o])}}var Dp={pieces:[{hole:"a file that find finds"}]},yi=new Set(["-execdir","-okdir"]),Op=new Set(["-exec","-ok",...yi,"-x",
+"-X","--exec","--exec-batch"]);function xi(e,t){let n=e.words.map(o=>l(o)??""),r=[];for(let o=1;o<n.length;o+=1){let s=n[o]??
+"";if(!Op.has(s))continue;let i=n.findIndex((u,p)=>p>o&&(u===";"||u==="+"&&n[p-1]==="{}")),a=e.words.slice(o+1,i===-1?void 0:
+i),d=yi.has(s)?{...e.world,cwd:{unknown:"the directory find is in"}}:e.world;if(r.push(Rp(e,a,d,t)),i===-1)break;o=i}return r.
+length===0?h(e.world):v([...r,h(e.world)])}function Rp(e,t,n,r){let o=t.map(i=>Ie(i,"{}",Dp));if(o.length===0)return h(e.
+world);let s=r({words:o,own:e.own,world:n,only:"programs"});return $(s,B(e.world))}var wi=/\{[^{}\s]*\}/gu;function ae(e,t,n,r=[]){return ki(e,{...Ee(t),args:r},t.world,n)}function yn(e,t,n){let r=Ee(t),
 o={pieces:[{hole:"what the program fills in",splits:!0}]},s=d=>d.split("'").length%2===0,i=e.pieces.map(d=>"text"in d?[...d.
-text.matchAll(mi)].some(({index:p})=>s(d.text.slice(0,p)))?{hole:d.text}:{text:d.text.replace(mi,"$__")}:d),a=D(r.vars,"\
-__",{word:o});return gi({pieces:i},{...r,vars:a},t.world,n)}function gi(e,t,n,r){let o=l(e);return o!==void 0?tt(o,t,n,r):
-(r.emit({kind:"unread",what:`the command text ${x(e)}`,world:n}),f(n))}function se(e,t=" "){return S(...e.flatMap((n,r)=>r===0?[n]:[c(t),n]))}var pr=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
+text.matchAll(wi)].some(({index:p})=>s(d.text.slice(0,p)))?{hole:d.text}:{text:d.text.replace(wi,"$__")}:d),a=D(r.vars,"\
+__",{word:o});return ki({pieces:i},{...r,vars:a},t.world,n)}function ki(e,t,n,r){let o=l(e);return o!==void 0?rt(o,t,n,r):
+(r.emit({kind:"unread",what:`the command text ${x(e)}`,world:n}),h(n))}function xn(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directory ${x(e)}`}:ee(t.world.cwd,n);return{
+...t,world:{...t.world,cwd:r}}}var yr=[["new-session","new","ceFfnstxy"],["new-window","neww","ceFnt"],["split-window","splitw","ceFlpt"],["respawn-pan\
 e","respawnp","cet"],["respawn-window","respawnw","cet"],["run-shell","run","cdt"],["send-keys","send","cNt"],["if-shell",
-"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function yi(e,t,n,r){let o=e==="tmux"?Dp(t,
-n,r):ki(t,n,r);return o.length===0?f(t.world):v(o)}function Dp(e,t,n){let r=h(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
-o=k(r,"-c"),s=o===void 0?[]:[oe(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
-s.push(oe(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...xi(
-d.map(Rp),e,t,n)),i=i.slice(d.length)}return s}function Rp(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function xi([
-e,...t],n,r,o){let s=l(e??c(""))??"",i=pr.find(([,W])=>W===s)??pr.find(([W])=>s!==""&&W.startsWith(s)),a=W=>W.filter(P=>/\s/u.
-test(l(P)??"")).map(P=>oe(S(c("tmux "),P),n,r));if(i===void 0)return[...a(t),...Op(t,n,r,o)];let[d,,u]=i,p=h(t,{short:u,
+"if","t"],["pipe-pane","pipep","t"],["display-popup","popup","bcdehsStTwxy"]];function bi(e,t,n,r){let o=e==="tmux"?Tp(t,
+n,r):Si(t,n,r);return o.length===0?h(t.world):v(o)}function Tp(e,t,n){let r=f(e.words.slice(1),{short:"cfLST",long:[],stopAtOperand:!0}),
+o=k(r,"-c"),s=o===void 0?[]:[ae(o,e,t)],i=r.operands;for(let a of i){let d=/#\((.*)\)/su.exec(l(a)??"")?.[1];d!==void 0&&
+s.push(ae(c(d),e,t))}for(;i.length>0;){let a=i.findIndex(u=>l(u)?.endsWith(";")),d=a===-1?i:i.slice(0,a+1);s.push(...Ci(
+d.map(Fp),e,t,n)),i=i.slice(d.length)}return s}function Fp(e){let t=l(e);return t?.endsWith(";")?c(t.slice(0,-1)):e}function Ci([
+e,...t],n,r,o){let s=l(e??c(""))??"",i=yr.find(([,W])=>W===s)??yr.find(([W])=>s!==""&&W.startsWith(s)),a=W=>W.filter(P=>/\s/u.
+test(l(P)??"")).map(P=>ae(S(c("tmux "),P),n,r));if(i===void 0)return[...a(t),...$p(t,n,r,o)];let[d,,u]=i,p=f(t,{short:u,
 long:[],stopAtOperand:!0}),g=p.operands.filter(W=>l(W)!==""),w=p.options.some(({name:W})=>W==="-H");if(d==="send-keys")return[
-wi(w?[M("keys in hex")]:g,n,r)];let E=Fp(k(p,d==="display-popup"?"-d":"-c"),Tp(O(p,"-e"),n));return d==="if-shell"?[...g.
-slice(0,1).map(W=>oe(W,E,r)),...a(g.slice(1))]:g.length===0?[]:g.length===1?[oe(se(g),E,r)]:[o({...E,words:g,only:"progr\
-ams"})]}function Op(e,t,n,r){let o=e.findIndex(s=>pr.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:xi(e.slice(
-o),t,n,r)}function Tp(e,t){let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(y(r))?.[1]??x(r);n.set(o,{word:A(
-r,o.length+1)})}return{...t,own:n}}function Fp(e,t){if(e===void 0)return t;let n=l(e),r=n===void 0?{unknown:`the directo\
-ry ${x(e)}`}:V(t.world.cwd,n);return{...t,world:{...t.world,cwd:r}}}function wi(e,t,n){let r=S(...e.map(Np)),o={unknown:"\
-the directory of another window"};return oe(r,{...t,world:{...t.world,cwd:o}},n)}var $p={Space:" ",Tab:" ",Enter:`
+Wi(w?[I("keys in hex")]:g,n,r)];let E=xn(k(p,d==="display-popup"?"-d":"-c"),Np(R(p,"-e"),n));return d==="if-shell"?[...g.
+slice(0,1).map(W=>ae(W,E,r)),...a(g.slice(1))]:g.length===0?[]:g.length===1?[ae(Q(g),E,r)]:[o({...E,words:g,only:"progra\
+ms"})]}function $p(e,t,n,r){let o=e.findIndex(s=>yr.some(([i,a])=>[i,a].includes(l(s)??"")));return o===-1?[]:Ci(e.slice(
+o),t,n,r)}function Np(e,t){let n=new Map(t.own);for(let r of e){let o=/^([^=]*)=/u.exec(y(r))?.[1]??x(r);n.set(o,{word:A(
+r,o.length+1)})}return{...t,own:n}}function Wi(e,t,n){let r=S(...e.map(Mp)),o={unknown:"the directory of another window"};
+return ae(r,{...t,world:{...t.world,cwd:o}},n)}var Lp={Space:" ",Tab:" ",Enter:`
 `,KPEnter:`
-`};function Np(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
-`):c($p[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
-`)))}function ki(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=h(
+`};function Mp(e){let t=l(e);return t===void 0?e:/^(?:C-[mj]|\^[MJ])$/u.test(t)?c(`
+`):c(Lp[t]??(/^(?:[CMS]-.|\^.)$/u.test(t)?"":t.replace(/\r/gu,`
+`)))}function Si(e,t,n){let r=e.words.slice(1),o=r.findIndex(a=>/^-\w*X$/u.test(l(a)??""));if(o===-1){let{operands:a}=f(
 r,{short:"SsetThcp",long:[],stopAtOperand:!0});return a.length===0?[]:[n({...e,words:a,only:"programs"})]}let[s,...i]=r.
-slice(o+1);switch(l(s??c(""))){case"stuff":return[wi(i.map(Lp),e,t)];case"screen":case"exec":return ki({...e,words:[c("s\
-creen"),...i]},t,n);case"eval":case"at":return i.map(a=>oe(S(c("screen -X "),a),e,t));default:return[]}}function Lp(e){return{
+slice(o+1);switch(l(s??c(""))){case"stuff":return[Wi(i.map(Bp),e,t)];case"screen":case"exec":return Si({...e,words:[c("s\
+creen"),...i]},t,n);case"eval":case"at":return i.map(a=>ae(S(c("screen -X "),a),e,t));default:return[]}}function Bp(e){return{
 pieces:e.pieces.map(n=>"text"in n?{text:n.text.replace(/\\[nr]|\^[MJ]|\\01[25]|\r/gu,`
-`)}:n)}}var Mp="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
+`)}:n)}}var Ip="arg-file arg-file-sep arg-sep basefile bf block block-size colsep delay delimiter env halt halt-on-error header \
 jobs joblog jl load max-args max-chars max-procs max-replace-args memfree memsuspend nice profile recend recstart result\
-s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Bp={short:"\
-jPnNaIEdCSsLJU",long:Mp.split(" "),stopAtOperand:!0},Ip=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
-Hp=/^-(?:[IU]|-rpl|-.*replace)$/u;function bi(e,t){let{options:n,operands:r,dashes:o}=h(e.words.slice(1),Bp),{stdin:s,...i}=e.
-world,a={...e,world:i},d=r.findIndex(B=>/^(?::{3,4}\+?|--)$/u.test(l(B)??"")),u=d===-1?r:r.slice(0,d),p=n.some(({name:B})=>Hp.
-test(B)),g=u.length===0?s??c(""):s,w=d===-1?jp(g):Vp(r.slice(d)),E=w?.length===0||n.every(({name:B})=>Ip.test(B)),P=[...o===
-0?r:[],...p?[Ci]:Gp(u,E?w:void 0)].map(B=>hn(B,a,t));return P.length===0?f(i):v(P)}var Ci={pieces:[{hole:"what parallel \
-reads"}]};function Gp(e,t){if(e.length===0)return t??[Ci];let n=se(e),r=Wi(Me(n,"{}",c("")));return t===void 0||r?[Si(n)]:
-t.map(o=>Qp(n,o))}function jp(e){return(e===void 0?void 0:l(e))?.split(`
-`).filter(n=>n!=="").map(c)}function Vp([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
-startsWith(":::"))?t:void 0}function Wi(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function Si(e){
-return Wi(e)?e:se([e,c("{}")])}function Qp(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Me(Si(e),"{}",
-n)}var Ai={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
-clears:!0,isShell:!0},bt={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
+s retries return semaphore-name id sshlogin sshloginfile tagstring tempdir tmpdir timeout transferfile workdir wd",Hp={short:"\
+jPnNaIEdCSsLJU",long:Ip.split(" "),stopAtOperand:!0},Gp=/^-(?:[jPk]|-(?:jobs|max-procs|will-cite|keep-order|halt|joblog))$/u,
+jp=/^-(?:[IU]|-rpl|-.*replace)$/u;function Ai(e,t){let{options:n,operands:r,dashes:o}=f(e.words.slice(1),Hp),{stdin:s,...i}=e.
+world,a={...e,world:i},d=r.findIndex(H=>/^(?::{3,4}\+?|--)$/u.test(l(H)??"")),u=d===-1?r:r.slice(0,d),p=n.some(({name:H})=>jp.
+test(H)),g=u.length===0?s??c(""):s,w=d===-1?Qp(g):qp(r.slice(d)),E=w?.length===0||n.every(({name:H})=>Gp.test(H)),P=[...o===
+0?r:[],...p?[vi]:Vp(u,E?w:void 0)].map(H=>yn(H,a,t));return P.length===0?h(i):v(P)}var vi={pieces:[{hole:"what parallel \
+reads"}]};function Vp(e,t){if(e.length===0)return t??[vi];let n=Q(e),r=Ei(Ie(n,"{}",c("")));return t===void 0||r?[Pi(n)]:
+t.map(o=>Up(n,o))}function Qp(e){return(e===void 0?void 0:l(e))?.split(`
+`).filter(n=>n!=="").map(c)}function qp([e,...t]){let n=t.map(o=>l(o)??":::");return e!==void 0&&l(e)===":::"&&!n.some(o=>o.
+startsWith(":::"))?t:void 0}function Ei(e){return e.pieces.some(t=>"text"in t&&/\{[^{}\s]*\}/u.test(t.text))}function Pi(e){
+return Ei(e)?e:Q([e,c("{}")])}function Up(e,t){let n=c(`'${(l(t)??"").replaceAll("'","'\\''")}'`);return Ie(Pi(e),"{}",n)}var _i={long:["command","session-command","shell","group","supp-group","user"],text:["-c","--command","--session-command"],
+clears:!0,isShell:!0},St={env:{short:"uCSaP",long:["unset","chdir","split-string","argv0"],assigns:!0,chdir:["-C","--chd\
 ir"]},nice:{short:"n",long:["adjustment"]},ionice:{short:"cnpPu",long:["class","classdata"]},nohup:{short:""},setsid:{short:""},
 timeout:{short:"ks",long:["kill-after","signal"],operands:1},gtimeout:{short:"ks",long:["kill-after","signal"],operands:1},
 stdbuf:{short:"ioe",long:["input","output","error"]},sudo:{short:"ugphCDRTrt",long:["user","group","prompt","host","chdi\
@@ -1729,7 +1724,7 @@ operands:1},"systemd-run":{short:"upEM",long:["unit","property","setenv","descri
 rking-directory"],clears:!0},unbuffer:{short:""},catchsegv:{short:""},chronic:{short:""},ifne:{short:""},eatmydata:{short:""},
 fakeroot:{short:"lsb"},firejail:{short:""},busybox:{short:""},toybox:{short:""},script:{operands:1,short:"cEIOBTmo",long:[
 "command","log-out"],text:["-c","--command"]},watch:{short:"nqs",long:["interval","equexit","shotsdir"],text:[]},flock:{
-short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{...Ai,short:"csgGw"},runuser:{...Ai,short:"\
+short:"wEc",long:["timeout","command"],operands:1,text:["-c","--command"]},su:{..._i,short:"csgGw"},runuser:{..._i,short:"\
 cugGsw"},sg:{short:"",operands:1,texts:!0,isShell:!0},newgrp:{short:"",isShell:!0},setarch:{short:""},linux32:{short:""},
 linux64:{short:""},i386:{short:""},i686:{short:""},x86_64:{short:""},aarch64:{short:""},uname26:{short:""},unshare:{short:"\
 SGR",long:["root","wd","setuid","setgid"],chdir:["--wd"]},nsenter:{short:"tSG",long:["target"]},chroot:{short:"",long:["\
@@ -1744,169 +1739,166 @@ short:"pIA",long:["run","command"],text:["--run","--command"]},setpriv:{short:""
 s","ambient-caps"]},setuidgid:{short:"",operands:1},envdir:{short:"",operands:1},chpst:{short:"ueUbnlLmdopfcrtP/"},gosu:{
 short:"",operands:1},"su-exec":{short:"",operands:1},tini:{short:"ep"},"dumb-init":{short:"r"},"ssh-agent":{short:"aEtP"},
 "dbus-launch":{short:""},rlwrap:{short:"abCDfgHlmMOpPqsStw"},ccache:{short:""},nocache:{short:"n"},winpty:{short:""},sshpass:{
-short:"fdpP"}};var vi={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
+short:"fdpP"}};var Di={poetry:["run"],uv:["run"],pdm:["run"],pipenv:["run"],hatch:["run"],conda:["run"],mamba:["run"],bundle:["exec"],npm:[
 "exec","x"],pnpm:["exec","dlx"],yarn:["exec","dlx"],bun:["x"],mise:["exec","x"],rtx:["exec"],asdf:["exec"],direnv:["exec"],
 op:["run"],doppler:["run"],dotenvx:["run"],"aws-vault":["exec"],devbox:["run"],pixi:["run"],rye:["run"],nix:["develop","\
-shell"],perf:["stat","record","trace"],dotenv:["run"]},qp=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
-s","find"]),Up=/^--(?:call|command|run)(?==|$)/u,Kp=/^(?:npm|pnpm|mise|rtx|nix)$/u;function Ei(e,t,n){let r=Object.hasOwn(
-vi,e)?vi[e]??[]:[],{words:o}=t,s=o.findIndex((g,w)=>w>0&&r.includes(l(g)??""));if(s===-1||!o.slice(1,s).every((g,w)=>zp(
-g,o[w])))return;let i=o.slice(s+1),a=g=>n({...t,words:g,only:"programs"}),d=Jp(i).map(g=>a(Xp(i.slice(g)))),u=i.findIndex(
-g=>Up.test(y(g))||Kp.test(e)&&l(g)==="-c"),p=i[u];if(p!==void 0){let g=y(p).indexOf("="),w=g===-1?[]:[A(p,g+1)];d.push(a(
-Pi([...w,...i.slice(u+1)])))}return d.length===0?void 0:v(d)}function zp(e,t){return[e,t].some(n=>n!==void 0&&y(n).startsWith(
-"-"))}function Jp(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!y(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
-void 0,o=e.findIndex(s=>{let i=Y(s)??"";return qp.has(i)||Object.hasOwn(bt,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
-filter(s=>s!==-1&&s<e.length)}function Xp(e){return/\s/u.test(l(e[0]??c(""))??"")?Pi(e):e}function Pi(e){return[c("sh"),
-c("-c"),se(e)]}var mn={pieces:[{hole:"the words xargs reads",splits:!0}]},Zp={pieces:[{hole:"a line xargs reads"}]},Yp=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
-ef=/^-(?:[iIJ]|-replace)$/u,tf=/^-(?:[nLl]|-max-(?:args|lines))$/u;function _i(e,t,n){let r=t.findLast(({name:u})=>ef.test(
-u)),o=t.findLast(({name:u})=>tf.test(u)),i=!t.some(({name:u})=>Yp.test(u))?nf(n,t,r!==void 0):void 0;if(r===void 0)return df(
-i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[mn]];let d=u=>e.map(p=>Me(p,a===""?"{}":a,u));return o!==
-void 0||r.name==="-J"?[d(mn),[...e,mn]]:i===void 0?[d(Zp)]:i.flat().map(u=>d(c(u)))}function nf(e,t,n){let r=l(e??c("")),
-o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return sf(r,l(o.value??
+shell"],perf:["stat","record","trace"],dotenv:["run"]},Kp=new Set(["git","hub","gh","tea","glab","sh","bash","zsh","xarg\
+s","find"]),zp=/^--(?:call|command|run)(?==|$)/u,Jp=/^(?:npm|pnpm|mise|rtx|nix)$/u;function Oi(e,t,n){let r=Object.hasOwn(
+Di,e)?Di[e]??[]:[],{words:o}=t,s=o.findIndex((g,w)=>w>0&&r.includes(l(g)??""));if(s===-1||!o.slice(1,s).every((g,w)=>Xp(
+g,o[w])))return;let i=o.slice(s+1),a=g=>n({...t,words:g,only:"programs"}),d=Zp(i).map(g=>a(Yp(i.slice(g)))),u=i.findIndex(
+g=>zp.test(y(g))||Jp.test(e)&&l(g)==="-c"),p=i[u];if(p!==void 0){let g=y(p).indexOf("="),w=g===-1?[]:[A(p,g+1)];d.push(a(
+Ri([...w,...i.slice(u+1)])))}return d.length===0?void 0:v(d)}function Xp(e,t){return[e,t].some(n=>n!==void 0&&y(n).startsWith(
+"-"))}function Zp(e){let t=e.findIndex(s=>l(s)==="--")+1,n=e.findIndex(s=>!y(s).startsWith("-")),r=t>n&&l(e[n]??c(""))===
+void 0,o=e.findIndex(s=>{let i=ne(s)??"";return Kp.has(i)||Object.hasOwn(St,i)});return[...new Set([r?-1:n,t===0?-1:t,o])].
+filter(s=>s!==-1&&s<e.length)}function Yp(e){return/\s/u.test(l(e[0]??c(""))??"")?Ri(e):e}function Ri(e){return[c("sh"),
+c("-c"),Q(e)]}var wn={pieces:[{hole:"the words xargs reads",splits:!0}]},eh={pieces:[{hole:"a line xargs reads"}]},th=/^-(?:[aJRsS]|-max-chars|-arg-file)$/u,
+nh=/^-(?:[iIJ]|-replace)$/u,rh=/^-(?:[nLl]|-max-(?:args|lines))$/u;function Ti(e,t,n){let r=t.findLast(({name:u})=>nh.test(
+u)),o=t.findLast(({name:u})=>rh.test(u)),i=!t.some(({name:u})=>th.test(u))?oh(n,t,r!==void 0):void 0;if(r===void 0)return lh(
+i,o).map(u=>[...e,...u]);let a=l(r.value??c(""));if(a===void 0)return[[wn]];let d=u=>e.map(p=>Ie(p,a===""?"{}":a,u));return o!==
+void 0||r.name==="-J"?[d(wn),[...e,wn]]:i===void 0?[d(eh)]:i.flat().map(u=>d(c(u)))}function oh(e,t,n){let r=l(e??c("")),
+o=t.findLast(({name:d})=>/^-(?:[0d]|-null|-delimiter)$/u.test(d));if(r===void 0)return;if(o!==void 0)return ah(r,l(o.value??
 c("\0")));let s=t.findLast(({name:d})=>/^-(?:[eE]|-eof)$/u.test(d)),i=l(s?.value??c(""));if(i===void 0||/["'\\]/u.test(r.
-replace(Di,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
-`);return rf(i,a.map(d=>af(d,n)))}function rf(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
-t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var of={"\\n":`
-`,"\\t":"	","\\0":"\0"};function sf(e,t){let n=of[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
-r.slice(0,-1):r).map(o=>[o])}var Di=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function af(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
-[]).map(r=>r.replace(Di,"$1$2"))}function df(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
-if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[mn]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
-test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var Ri=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],lf=["eof","replace","max-lines","n\
-ull","no-run-if-empty","verbose","exit"],cf={short:"adEIJLnPRsS",shortAttached:"eil",long:Ri,known:[...Ri,...lf],stopAtOperand:!0};
-function Oi(e,t){let{options:n,operands:r}=h(e.words.slice(1),cf),o=r.length===0?[c("echo")]:r,i=_i(o,n,e.world.stdin).map(
-a=>uf(e,a,t));return i.length===0?f(e.world):v(i)}function uf(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
-only:"programs"}),i=a=>({...e.world,disk:a.disk});return{ok:s.ok.map(i),fail:s.fail.map(i)}}function Ti(e,t,n,r){if(e==="xargs")return Oi(t,r);if(e==="find"||e==="gfind"||e==="fd")return hi(t,r);let o=pf(e,t,n,r);
-return o===void 0?void 0:kf(o,t)}function pf(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return bi(t,n);if(e==="t\
-mux"||e==="screen")return v(fr(t).map(i=>yi(e,i,n,r)));let o=Ei(e,t,r);if(o!==void 0||!Object.hasOwn(bt,e))return o;let s=bt[e];
-return s===void 0?void 0:ff(e,s,t,n,r)}function ff(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=h(
-n.words.slice(1),s),a=xf(e,i,wf(t,i,n)),d=e==="env"?yf(a,i):t.clears?fr(a):[a],[u]=i.operands,g=e==="env"&&u!==void 0&&l(
-u)==="-"?i.operands.slice(1):i.operands,w=d.map(E=>{let{own:W,rest:P}=t.assigns===!0?bf(g,E.own):{own:E.own,rest:g},B={...E,
-own:W,words:P.slice(t.operands??0)};return hf(e,t,i,B,r,o)});return v(w)}function hf(e,t,n,r,o,s){let{words:i,world:a}=r,
-d=mf(e,t,n,i),u=gf(e,t,i),p=u.operands.filter(W=>l(W)!=="-").slice(2),g=t.texts===!0?hn:oe,w=[...d,...u.texts].map(W=>g(
+replace(Fi,"")))return;let a=(n?r:r.replace(/[ \t]\n/gu," ")).split(`
+`);return sh(i,a.map(d=>dh(d,n)))}function sh(e,t){let n=t.findIndex(o=>e!==""&&o.includes(e)),r=t[n]??[];return n===-1?
+t:[...t.slice(0,n),r.slice(0,r.indexOf(e))]}var ih={"\\n":`
+`,"\\t":"	","\\0":"\0"};function ah(e,t){let n=ih[t??""]??t;if(n?.length!==1)return;let r=e.split(n);return(r.at(-1)===""?
+r.slice(0,-1):r).map(o=>[o])}var Fi=/"([^"\n\\]*)"|'([^'\n\\]*)'/gu;function dh(e,t){return(e.match(t?/[^ \t].*/gu:/(?:"[^"]*"|'[^']*'|[^ \t"'])+/gu)??
+[]).map(r=>r.replace(Fi,"$1$2"))}function lh(e,t){let n=e?.filter(d=>d.length>0),r=t===void 0?"":l(t.value??c(""))??"0";
+if(n===void 0||!/^(?:[1-9]\d*)?$/u.test(r))return[[wn]];let o=n.flat();if(t===void 0||o.length===0)return[o.map(c)];let s=/^-(?:n|-max-a)/u.
+test(t.name)?o.map(d=>[d]):n,i=Number(r||"1");return s.flatMap((d,u)=>u%i===0?[u]:[]).map(d=>s.slice(d,d+i).flat().map(c))}var $i=["arg-file","delimiter","max-args","max-chars","max-procs","process-slot-var"],ch=["eof","replace","max-lines","n\
+ull","no-run-if-empty","verbose","exit"],uh={short:"adEIJLnPRsS",shortAttached:"eil",long:$i,known:[...$i,...ch],stopAtOperand:!0};
+function Ni(e,t){let{options:n,operands:r}=f(e.words.slice(1),uh),o=r.length===0?[c("echo")]:r,i=Ti(o,n,e.world.stdin).map(
+a=>ph(e,a,t));return i.length===0?h(e.world):v(i)}function ph(e,t,n){let{stdin:r,...o}=e.world,s=n({words:t,own:e.own,world:o,
+only:"programs"});return $(s,B(e.world))}function Li(e,t,n,r){if(e==="xargs")return Ni(t,r);if(e==="find"||e==="gfind"||e==="fd")return xi(t,r);let o=hh(e,t,n,r);
+return o===void 0?void 0:$(o,B(t.world))}function hh(e,t,n,r){if(/^(?:(?:env_)?parallel|sem)$/u.test(e))return Ai(t,n);if(e===
+"tmux"||e==="screen")return v(xr(t).map(i=>bi(e,i,n,r)));let o=Oi(e,t,r);if(o!==void 0||!Object.hasOwn(St,e))return o;let s=St[e];
+return s===void 0?void 0:fh(e,s,t,n,r)}function fh(e,t,n,r,o){let s={short:t.short,long:t.long??[],stopAtOperand:!0},i=f(
+n.words.slice(1),s),a=wh(e,i,xn(kh(t,i),n)),d=e==="env"?xh(a,i):t.clears?xr(a):[a],[u]=i.operands,g=e==="env"&&u!==void 0&&
+l(u)==="-"?i.operands.slice(1):i.operands,w=d.map(E=>{let{own:W,rest:P}=t.assigns===!0?bh(g,E.own):{own:E.own,rest:g},H={
+...E,own:W,words:P.slice(t.operands??0)};return mh(e,t,i,H,r,o)});return v(w)}function mh(e,t,n,r,o,s){let{words:i,world:a}=r,
+d=gh(e,t,n,i),u=yh(e,t,i),p=u.operands.filter(W=>l(W)!=="-").slice(2),g=t.texts===!0?yn:ae,w=[...d,...u.texts].map(W=>g(
 W,r,o,t.isShell===!0?p:[]));return a.stdin!==void 0&&(t.isShell===!0||i.length===0)&&w.length===0&&w.push(s({...r,words:[
-c("sh")],only:"programs"})),d.length===0&&i.length>0&&w.push(s({...r,only:"programs"})),w.length===0?f(a):v(w)}function mf(e,t,n,r){
-let o=e==="env"?k(n,"-S","--split-string"):void 0;return o!==void 0?[se([c("env"),o,...r])]:e==="watch"&&!m(n,"-x","--ex\
-ec")||e==="entr"&&m(n,"-s")?[se(r)]:[...Fi(t,n),...t.texts===!0?r:[]]}function Fi(e,t){return t.options.flatMap(({name:n,
-value:r})=>e.text?.includes(n)===!0&&r!==void 0?[r]:[])}function gf(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))
-return{texts:[],operands:[]};let r=h(n,{short:t.short,long:t.long??[]});return{texts:Fi(t,r),operands:r.operands}}function fr(e){
-let{world:t,own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function yf(e,t){
-let{world:n}=e,r=m(t,"-i","--ignore-environment")||l(t.operands[0]??c(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
+c("sh")],only:"programs"})),d.length===0&&i.length>0&&w.push(s({...r,only:"programs"})),w.length===0?h(a):v(w)}function gh(e,t,n,r){
+let o=e==="env"?k(n,"-S","--split-string"):void 0;return o!==void 0?[Q([c("env"),o,...r])]:e==="watch"&&!m(n,"-x","--exe\
+c")||e==="entr"&&m(n,"-s")?[Q(r)]:[...Mi(t,n),...t.texts===!0?r:[]]}function Mi(e,t){return t.options.flatMap(({name:n,value:r})=>e.
+text?.includes(n)===!0&&r!==void 0?[r]:[])}function yh(e,t,n){if(!/^(?:su|script|flock|runuser)$/u.test(e))return{texts:[],
+operands:[]};let r=f(n,{short:t.short,long:t.long??[]});return{texts:Mi(t,r),operands:r.operands}}function xr(e){let{world:t,
+own:n}=e;return t.exported.size+n.size===0?[e]:[e,{...e,own:new Map,world:{...t,exported:new Set}}]}function xh(e,t){let{
+world:n}=e,r=m(t,"-i","--ignore-environment")||l(t.operands[0]??c(""))==="-",o=t.options.flatMap(({name:a,value:d})=>/^-(?:u|-unset)$/u.
 test(a)&&d!==void 0?[l(d)]:[]),s=a=>!r&&!o.includes(a),i={...e,own:new Map([...e.own].filter(([a])=>s(a))),world:{...n,exported:new Set(
-[...n.exported].filter(s))}};return o.includes(void 0)?fr(i):[i]}function xf(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(m(
+[...n.exported].filter(s))}};return o.includes(void 0)?xr(i):[i]}function wh(e,t,n){return/^(?:su|runuser)$/u.test(e)&&(m(
 t,"-l","--login")||l(t.operands[0]??c(""))==="-")||e==="sudo"&&m(t,"-i","--login")?{...n,world:{...n.world,cwd:{unknown:"\
-the user's home"}}}:n}function wf(e,t,n){let r=e.chdir===void 0?void 0:k(t,...e.chdir);if(r===void 0)return n;let o=l(r),
-s=o===void 0?{unknown:`the directory ${x(r)}`}:V(n.world.cwd,o);return{...n,world:{...n.world,cwd:s}}}function kf(e,t){let n=r=>({
-...t.world,disk:r.disk});return{ok:e.ok.map(n),fail:e.fail.map(n)}}function bf(e,t){let n=new Map(t),r=0;for(let o of e){
-let s=/^([^=]*)=/u.exec(y(o))?.[1];if(s===void 0)break;n.set(s,{word:A(o,s.length+1)}),r+=1}return{own:n,rest:e.slice(r)}}import{basename as Cf}from"node:path";function $i(e,t){let{world:n}=e,r=x(ce(e)),o=Wf(ce(e),e);if(o===void 0)return;fn(e,Ae(e),new Set,t);let s=l(o);return s===
-void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),f(n)):tt(s,{...Ae(e),args:e.words.
-slice(1)},n,t)}function Wf(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return Vt(t,e);if(!(!n.has("PATH")&&!t.
-vars.has("PATH")))return[...t.disk.files].find(([o])=>Cf(o)===r)?.[1]}function Ni(e,t,n){let r=pe(Z(e),[t],n.walk);return v(r.map(o=>Sf(e,o,n)))}function Sf(e,t,n){let r=n.expansion(t),o=an(
-vf(e,t,n),e.redirects),s=e.prefix.filter(w=>w.type==="Assignment"),i=Rf(s,o,n);Af(i,o,n);let a=_f(e,r);if(a.length===0){
-let w={...o,vars:new Map([...o.vars,...i])},E=o.allexport?Pf(w,i.keys()):w;return f(E)}let d=et(e.redirects,r),u=d===void 0?
-o:{...o,stdin:d},p=Li({words:a,own:i,world:u},n),g=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||g?p:Ef(p,o)}
-function Af(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
+the user's home"}}}:n}function kh(e,t){return e.chdir===void 0?void 0:k(t,...e.chdir)}function bh(e,t){let n=new Map(t),
+r=0;for(let o of e){let s=/^([^=]*)=/u.exec(y(o))?.[1];if(s===void 0)break;n.set(s,{word:A(o,s.length+1)}),r+=1}return{own:n,
+rest:e.slice(r)}}import{basename as Ch}from"node:path";function Bi(e,t){let{world:n}=e,r=x(pe(e)),o=Wh(pe(e),e);if(o===void 0)return;gn(e,Ee(e),new Set,t);let s=l(o);return s===
+void 0?(t.emit({kind:"unread",what:`the script ${r}, which this command writes`,world:n}),h(n)):rt(s,{...Ee(e),args:e.words.
+slice(1)},n,t)}function Wh(e,{world:t,own:n}){let r=l(e);if(r?.includes("/")??!0)return Ut(t,e);if(!(!n.has("PATH")&&!t.
+vars.has("PATH")))return[...t.disk.files].find(([o])=>Ch(o)===r)?.[1]}function Ii(e,t,n){let r=fe(te(e),[t],n.walk);return v(r.map(o=>Sh(e,o,n)))}function Sh(e,t,n){let r=n.expansion(t),o=cn(
+vh(e,t,n),e.redirects),s=e.prefix.filter(w=>w.type==="Assignment"),i=Dh(s,o,n);Ah(i,o,n);let a=Ph(e,r);if(a.length===0){
+let w={...o,vars:new Map([...o.vars,...i])},E=o.allexport?Eh(w,i.keys()):w;return h(E)}let d=nt(e.redirects,r),u=d===void 0?
+o:{...o,stdin:d},p=Hi({words:a,own:i,world:u},n),g=a.length===1&&l(a[0]??c(""))==="exec";return d===void 0||g?p:$(p,wt(o))}
+function Ah(e,t,n){for(let[s,i]of e){let a="word"in i?l(i.word):void 0;if(a===void 0||!/\$\(|`/u.test(a))continue;(/^PS[0-4]$/u.
 test(s)||/^\s*[A-Za-z_]\w*\[/u.test(a))&&n.reading.text(`: "${a}"`,[t])}let r=e.get("PROMPT_COMMAND"),o=r===void 0||!("w\
-ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function vf(e,t,n){let r=n.expansion(t);return pn(e.redirects,
-r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),ze(o,s,n.content(e,t),a)),t)}
-function Ef(e,t){let n=({stdin:r,...o})=>t.stdin===void 0?o:{...o,stdin:t.stdin};return{ok:e.ok.map(n),fail:e.fail.map(n)}}
-function Pf(e,t){return{...e,exported:new Set([...e.exported,...t])}}function _f(e,t){let n=e.name===void 0?[]:H(e.name,
-t),r=e.args.flatMap(o=>o.type==="Word"?H(o,t):[Df(o,t)]);return[...n,...r]}function Df(e,t){return e.value.type==="Array\
-Value"?c(e.text):S(c(`${e.name}${e.append===!0?"+":""}=`),ge(e.value,t))}function Rf(e,t,n){let r=new Map;for(let o of e){
-let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=Of(o,s.get(o.name),i);r=D(r,o.name,t.fixed.has(o.name)?T(
-o.name):a)}return r}function Of(e,t,n){if(e.index!==void 0)return T(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
-some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return T(e.name);let s=e.value.elements.flatMap(a=>H(a,n));return{elements:[...e.
-append===!0&&t!==void 0?Re(t):[],...s]}}let r=ge(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?M(`$${e.name}`):
-Ft(t);return{word:S(o,r)}}function Li(e,t){let{reading:n}=t;n.step();let r=d=>Li(d,t),o=Tf(e,n,r);if(o!==void 0)return o;
-let{world:s}=e,i=Y(ce(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${x(ce(e))}`,world:s}),f(s);
-if(e.only==="builtins")return Mi(i,s);n.emit({kind:"run",words:e.words,env:We(s,e.own),world:s});let a=Ff(i,e,t,r);return $f.
-test(i)?a:js(a)}function Tf(e,t,n){let r=l(ce(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
-unaliased"?ni(r,e,t,n):void 0)??ti(e,t,n)}function Ff(e,t,n,r){return Ti(e,t,n.reading,r)??ui(e,t,n.reading)??$i(t,n.reading)??
-n.program(t)??v([Mi(e,qt(e,t)),ri(t,n.reading,n.walk)])}var $f=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function Mi(e,t){
-return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:f(t)}function Ii(e,t,n){let r=hr(e.commands,t,n)?.word;return r===void 0?void 0:Hi(r)}function Hi(e){let t=e.pieces.at(-1);if(t===
-void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Hi(n):S(n,
-c(r))}function mr(e,t,n){return Gi(e,t,n)?.word}function Gi(e,t,n){switch(e.type){case"Command":return Mf(e,t,n);case"Pi\
-peline":{let r=e.prefixes.length===0?Lf(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
-eGroup":case"Subshell":{let r=hr(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
-AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every(Nf)?hr(e.commands.map(s=>({command:s,
-background:void 0})),t,n):void 0}default:return}}function Nf(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
-test(e.name?.value??"")}function hr(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
-!0?void 0:Gi(o,{...t,world:r.world},n);if(i===void 0)return;r={word:S(r.word,i.word),world:i.world}}return r}function Lf(e,t,n){
-let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=mr(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
-void 0)return}return r}function Mf(e,t,n){let r=gr(e,t,n);if(r===void 0)return;let o=Bf(ji(e,t),t.world),s=cr(e.redirects,
-t)==="gone"?c(""):r;return o===void 0?void 0:{word:s,world:o}}function Bf([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
-let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=V(r.cwd,o);
-return b(s)&&X(te(r,s))?{...r,cwd:s}:void 0}function ji(e,t){let n=e.name===void 0?[]:H(e.name,t),r=e.args.flatMap(o=>o.
-type==="Word"?H(o,t):[c(o.text)]);return[...n,...r]}function gr(e,t,n){let[r,...o]=ji(e,t),s=r===void 0?void 0:l(r),{functions:i,
-aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&cr(e.redirects,t)!==void 0)return If(s,o,e,t,n)}function If(e,t,n,r,o){
-switch(e){case"echo":return jf(t);case"printf":return Vf(t);case"cat":case"tee":return Gf(e,t,n,r);case"true":case":":case"\
-cd":return c("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:Hf([c(e),...t],r,o)}}function Hf(e,t,n){let r=e.
+ord"in r)?void 0:l(r.word);o!==void 0&&n.reading.text(o,[t])}function vh(e,t,n){let r=n.expansion(t);return mn(e.redirects,
+r).reduce((o,{target:s,path:i,operator:a})=>(n.reading.emit({kind:"write",target:i,world:t}),Xe(o,s,n.content(e,t),a)),t)}
+function Eh(e,t){return{...e,exported:new Set([...e.exported,...t])}}function Ph(e,t){let n=e.name===void 0?[]:j(e.name,
+t),r=e.args.flatMap(o=>o.type==="Word"?j(o,t):[_h(o,t)]);return[...n,...r]}function _h(e,t){return e.value.type==="Array\
+Value"?c(e.text):S(c(`${e.name}${e.append===!0?"+":""}=`),xe(e.value,t))}function Dh(e,t,n){let r=new Map;for(let o of e){
+let s=new Map([...t.vars,...r]),i=n.expansion({...t,vars:s}),a=Oh(o,s.get(o.name),i);r=D(r,o.name,t.fixed.has(o.name)?T(
+o.name):a)}return r}function Oh(e,t,n){if(e.index!==void 0)return T(e.name);if(e.value.type==="ArrayValue"){if(e.value.elements.
+some(({text:a})=>/^\[.*\]\+?=/u.test(a)))return T(e.name);let s=e.value.elements.flatMap(a=>j(a,n));return{elements:[...e.
+append===!0&&t!==void 0?Te(t):[],...s]}}let r=xe(e.value,n);if(e.append!==!0)return{word:r};let o=t===void 0?I(`$${e.name}`):
+Lt(t);return{word:S(o,r)}}function Hi(e,t){let{reading:n}=t;n.step();let r=d=>Hi(d,t),o=Rh(e,n,r);if(o!==void 0)return o;
+let{world:s}=e,i=ne(pe(e));if(i===void 0)return n.emit({kind:"unread",what:`the command word ${x(pe(e))}`,world:s}),h(s);
+if(e.only==="builtins")return Gi(i,s);n.emit({kind:"run",words:e.words,env:Ae(s,e.own),world:s});let a=Th(i,e,t,r);return Fh.
+test(i)?a:Ks(a)}function Rh(e,t,n){let r=l(pe(e)),{only:o}=e;return r===void 0||o==="programs"?void 0:(o===void 0||o==="\
+unaliased"?ii(r,e,t,n):void 0)??si(e,t,n)}function Th(e,t,n,r){return Li(e,t,n.reading,r)??mi(e,t,n.reading)??Bi(t,n.reading)??
+n.program(t)??v([Gi(e,zt(e,t)),ai(t,n.reading,n.walk)])}var Fh=/^(?:true|false|:|echo|printf|test|\[|pwd|kill)$/u;function Gi(e,t){
+return e==="true"||e===":"?{ok:[t],fail:[]}:e==="false"?{ok:[],fail:[t]}:h(t)}function Vi(e,t,n){let r=wr(e.commands,t,n)?.word;return r===void 0?void 0:Qi(r)}function Qi(e){let t=e.pieces.at(-1);if(t===
+void 0||!("text"in t))return e;let n={pieces:e.pieces.slice(0,-1)},r=t.text.replace(/\n+$/u,"");return r===""?Qi(n):S(n,
+c(r))}function kr(e,t,n){return qi(e,t,n)?.word}function qi(e,t,n){switch(e.type){case"Command":return Lh(e,t,n);case"Pi\
+peline":{let r=e.prefixes.length===0?Nh(e.commands,t,n):void 0;return r===void 0?void 0:{word:r,world:t.world}}case"Brac\
+eGroup":case"Subshell":{let r=wr(e.body.commands,t,n);return r===void 0||e.type==="BraceGroup"?r:{word:r.word,world:t.world}}case"\
+AndOr":{let r=e.operators.every(s=>s==="&&"),o=e.commands.slice(0,-1);return r&&o.every($h)?wr(e.commands.map(s=>({command:s,
+background:void 0})),t,n):void 0}default:return}}function $h(e){return e.type==="Command"&&/^(?:cd|echo|printf|pwd|true|:)$/u.
+test(e.name?.value??"")}function wr(e,t,n){let r={word:c(""),world:t.world};for(let{command:o,background:s}of e){let i=s===
+!0?void 0:qi(o,{...t,world:r.world},n);if(i===void 0)return;r={word:S(r.word,i.word),world:i.world}}return r}function Nh(e,t,n){
+let r=t.world.stdin;for(let o of e){let{stdin:s,...i}=t.world;if(r=kr(o,{...t,world:r===void 0?i:{...i,stdin:r}},n),r===
+void 0)return}return r}function Lh(e,t,n){let r=br(e,t,n);if(r===void 0)return;let o=Mh(Ui(e,t),t.world),s=mr(e.redirects,
+t)==="gone"?c(""):r;return o===void 0?void 0:{word:s,world:o}}function Mh([e,t,...n],r){if(e===void 0||l(e)!=="cd")return r;
+let o=t===void 0||n.length>0?void 0:l(t);if(o===void 0||/^[-+]|^$/u.test(o)||r.vars.has("CDPATH"))return;let s=ee(r.cwd,
+o);return b(s)&&Y(oe(r,s))?{...r,cwd:s}:void 0}function Ui(e,t){let n=e.name===void 0?[]:j(e.name,t),r=e.args.flatMap(o=>o.
+type==="Word"?j(o,t):[c(o.text)]);return[...n,...r]}function br(e,t,n){let[r,...o]=Ui(e,t),s=r===void 0?void 0:l(r),{functions:i,
+aliases:a}=t.world;if(!(s===void 0||i.has(s)||a.has(s))&&mr(e.redirects,t)!==void 0)return Bh(s,o,e,t,n)}function Bh(e,t,n,r,o){
+switch(e){case"echo":return Gh(t);case"printf":return jh(t);case"cat":case"tee":return Hh(e,t,n,r);case"true":case":":case"\
+cd":return c("");default:return n.prefix.some(s=>s.type==="Assignment")?void 0:Ih([c(e),...t],r,o)}}function Ih(e,t,n){let r=e.
 flatMap(i=>l(i)??[]);if(r.length!==e.length)return;if(r.join(" ")==="pwd")return b(t.world.cwd)?c(`${t.world.cwd}
-`):void 0;if([...We(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?Qf(
+`):void 0;if([...Ae(t.world,new Map).keys()].some(i=>i.startsWith("GIT_")))return;let s=n(r,t.world);return s===void 0?Vh(
 r):c(`${s}
-`)}function Gf(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return et(n.redirects,r)??r.world.
-stdin}function jf(e){let t=e,n=`
+`)}function Hh(e,t,n,r){if(e==="tee"||t.length===0||t.length===1&&l(t[0]??c(""))==="-")return nt(n.redirects,r)??r.world.
+stdin}function Gh(e){let t=e,n=`
 `;for(;/^-[neE]+$/u.test(l(t[0]??c(""))??"");){let r=l(t[0]??c(""))??"";if(r.includes("n")&&(n=""),r.includes("e")&&t.some(
 o=>(l(o)??"\\").includes("\\")))return;t=t.slice(1)}if(!t.some(r=>r.pieces.some(o=>"text"in o&&o.text.includes("\\"))))return S(
-...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var Bi={"\\n":`
-`,"\\t":"	","%%":"%","\\\\":"\\"};function Vf(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
-o=u=>u==="%s"||u in Bi||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
+...t.flatMap((r,o)=>o===0?[r]:[c(" "),r]),c(n))}var ji={"\\n":`
+`,"\\t":"	","%%":"%","\\\\":"\\"};function jh(e){let[t,...n]=l(e[0]??c(""))==="--"?e.slice(1):e,r=l(t??c(""))?.split(/(%s|%%|\\n|\\t|\\\\)/u),
+o=u=>u==="%s"||u in ji||!/[%\\]/u.test(u);if(r===void 0||r[0]==="-v"||!r.every(o))return;let s=r.filter(u=>u==="%s").length,
 i=s===0?1:Math.max(1,Math.ceil(n.length/s)),a=[...n];return S(...Array.from({length:i},()=>r.map(u=>u==="%s"?a.shift()??
-c(""):c(Bi[u]??u))).flat())}function Qf(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
+c(""):c(ji[u]??u))).flat())}function Vh(e){let t=e.join(" "),n=`$(${t})`;return/^date (?:-u )?\+(?:%[sNYmdHMSjy])+$/u.test(
 t)?{pieces:[{hole:n,shape:"digits"},{text:`
 `}]}:/^git rev-parse (?:--short(?:=\d+)? |--verify )?[^-\s][^\s]*$/u.test(t)?{pieces:[{hole:n,shape:"hex"},{text:`
-`}]}:void 0}var gn=32;function ie(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=R([...r.ok,...r.fail]);r=v(yr(s,n).map(
-i=>qf(o,i,n)))}return{ok:R(r.ok),fail:R(r.fail)}}function yr(e,t){let n=e.at(-1);return e.length<=gn||n===void 0?e:(t.unread(
-"more ways through the command than can be followed",n),e.slice(0,gn))}function qf(e,t,n){let{command:r}=e;if(e.background===
-!0)return{ok:Ne(t,n,s=>Q(r,s,n)),fail:[]};let o=Q(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
-...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function Q(e,t,n){switch(n.step(),e.type){case"\
-Command":return n.command(e,t);case"AndOr":return Kf(e.commands,e.operators,t,n);case"Pipeline":return zf(e,t,n);case"Co\
-mpoundList":case"Script":return ie(e,[t],n);case"Subshell":case"Coproc":{let r=Ne(t,n,o=>Q(e.body,o,n));return{ok:r,fail:r}}case"\
-BraceGroup":return Q(e.body,t,n);case"Redirected":return v(n.redirected(e,t).map(r=>Vi(t,Q(e.command,r,n))));case"Functi\
-on":return f({...t,functions:D(t.functions,e.name.value,e)});default:return Uf(e,t,n)}}function Vi(e,t){let n=({stdin:r,
-...o})=>e.stdin===void 0?o:{...o,stdin:e.stdin};return{ok:t.ok.map(n),fail:t.fail.map(n)}}function Uf(e,t,n){switch(e.type){case"\
-If":return Xf(e,t,n);case"While":return Zf(e,t,n);case"For":case"Select":return eh(e,t,n);case"Case":return rh(e,t,n);case"\
-ArithmeticFor":{let r=pe(Z(e),[t],n);return xr(r,n,o=>ie(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=pe(
-Z(e),[t],n);return{ok:r,fail:r}}default:return f(t)}}function Kf(e,t,n,r){let[o,...s]=e;if(o===void 0)return f(n);let i=Le(
-r.jumps,!0,()=>Q(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,p=t[a]==="&&",g=R(p?i.ok:i.fail),
-w=Le(r.jumps,u,()=>v(g.map(E=>Q(d,E,r))));i=p?{ok:w.ok,fail:R([...i.fail,...w.fail])}:{ok:R([...i.ok,...w.ok]),fail:w.fail}}
-return i}function zf(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
-void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Le(n.jumps,a,()=>Q(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
+`}]}:void 0}var kn=32;function de(e,t,n){let r={ok:t,fail:[]};for(let o of e.commands){let s=O([...r.ok,...r.fail]);r=v(Cr(s,n).map(
+i=>Qh(o,i,n)))}return{ok:O(r.ok),fail:O(r.fail)}}function Cr(e,t){let n=e.at(-1);return e.length<=kn||n===void 0?e:(t.unread(
+"more ways through the command than can be followed",n),e.slice(0,kn))}function Qh(e,t,n){let{command:r}=e;if(e.background===
+!0)return{ok:Me(t,n,s=>U(r,s,n)),fail:[]};let o=U(r,t,n);return r.type!=="Command"||n.jumps.isExempt?o:(n.jumps.ended.push(
+...o.fail.filter(s=>s.errexit)),{ok:o.ok,fail:o.fail.filter(s=>!s.errexit)})}function U(e,t,n){switch(n.step(),e.type){case"\
+Command":return n.command(e,t);case"AndOr":return Uh(e.commands,e.operators,t,n);case"Pipeline":return Kh(e,t,n);case"Co\
+mpoundList":case"Script":return de(e,[t],n);case"Subshell":case"Coproc":{let r=Me(t,n,o=>U(e.body,o,n));return{ok:r,fail:r}}case"\
+BraceGroup":return U(e.body,t,n);case"Redirected":return v(n.redirected(e,t).map(r=>$(U(e.command,r,n),wt(t))));case"Fun\
+ction":return h({...t,functions:D(t.functions,e.name.value,e)});default:return qh(e,t,n)}}function qh(e,t,n){switch(e.type){case"\
+If":return Jh(e,t,n);case"While":return Xh(e,t,n);case"For":case"Select":return Yh(e,t,n);case"Case":return nf(e,t,n);case"\
+ArithmeticFor":{let r=fe(te(e),[t],n);return Wr(r,n,o=>de(e.body,[o],n))}case"TestCommand":case"ArithmeticCommand":{let r=fe(
+te(e),[t],n);return{ok:r,fail:r}}default:return h(t)}}function Uh(e,t,n,r){let[o,...s]=e;if(o===void 0)return h(n);let i=Be(
+r.jumps,!0,()=>U(o,n,r));for(let[a,d]of s.entries()){let u=r.jumps.isExempt||a<s.length-1,p=t[a]==="&&",g=O(p?i.ok:i.fail),
+w=Be(r.jumps,u,()=>v(g.map(E=>U(d,E,r))));i=p?{ok:w.ok,fail:O([...i.fail,...w.fail])}:{ok:O([...i.ok,...w.ok]),fail:w.fail}}
+return i}function Kh(e,t,n){let r=e.prefixes.filter(a=>a.type==="Negation").length%2===1,o=e.commands.length===1?e.commands[0]:
+void 0;if(o!==void 0){let a=n.jumps.isExempt||r,d=Be(n.jumps,a,()=>U(o,t,n));return r?{ok:d.fail,fail:d.ok}:d}let s=[t],
 i=t.stdin;for(let[a,d]of e.commands.entries()){let u=a===e.commands.length-1,p=i,g=w=>a===0||p===void 0?w:{...w,stdin:p};
-i=n.printed(d,g(t))??{pieces:[{hole:"the output of a pipe"}]},s=R(s.flatMap(w=>Jf(d,w,g,u,n)))}return{ok:s,fail:s}}function Jf(e,t,n,r,o){
-let s=()=>Vi(t,Q(e,n(t),o)),i=Ye(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.map(
-d=>({...t,disk:d.disk}));return a.length===0?[t]:r?[...a,...i]:a}function Xf(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){
-let a=Qi(i.clause,o,n);s.push(ie(i.then,R(a.ok),n)),o=R(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:ie(e.else,o,
-n)),v(s)}function Qi(e,t,n){return Le(n.jumps,!0,()=>ie(e,t,n))}function Zf(e,t,n){return xr([t],n,r=>{let o=Qi(e.clause,
-[r],n),s=e.kind==="while"?o.ok:o.fail,i=ie(e.body,R(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Yf=5;
-function xr(e,t,n){let r=t.jumps.out.length,o=R(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Yf;a+=1){let d=v(
-s.map(n)),u=R([...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=yr(u,t).filter(p=>!o.includes(p)).slice(0,gn),o=u}let i=s.
-at(-1);return i!==void 0&&t.unread("a loop whose state keeps changing",i),qi(e,o)}function qi(e,t){let n=e[0]?.inLoop??!1,
-r=R(t.map(o=>({...o,inLoop:n})));return{ok:r,fail:r}}function eh(e,t,n){let r=pe(nh(e),[t],n),o=s=>n.expanded(e,s).map(Ge);
-return v(r.map(s=>th(e,o(s),s,n)))}function th(e,t,n,r){let o=(d,u)=>{let p=D(d.vars,e.name.value,{word:u});return ie(e.
-body,[{...d,vars:p}],r)};if(!(e.type==="For"&&t.length<=gn&&!t.some(ae))){let d=t.length===1?t[0]??c(""):le(`$${e.name.value}`);
-return xr([n],r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=v(yr(a,r).map(p=>o(p,d)));
-a=R([...u.ok,...u.fail,...r.jumps.out.slice(i)])}return qi([n],a)}function nh(e){return(e.wordlist??[]).flatMap(t=>Z(t))}
-function rh(e,t,n){let r=e.items.flatMap(i=>i.pattern.flatMap(a=>Z(a))),o=pe([...Z(e.word),...r],[t],n),s=e.items.map(i=>ie(
-i.body,o,n));return v([...s,{ok:o,fail:o}])}function Ui(e,t){let n=$o(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
-push(i),No(t.length))throw new ne("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>ih(
-i,a,r,s)),node:(i,a)=>n.deeper(()=>Q(i,a,s))},s=oh(r,{reading:r,expansion:i=>nt(i,r),content:(i,a)=>gr(i,nt(a,r),en),program:i=>Ls(
-i,r),get walk(){return s}});return r}function nt(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Ii(
-r,{...n,world:o},en)};return n}function oh(e,t){let n={step:()=>e.step(),command:(r,o)=>Ni(r,o,t),redirected:(r,o)=>sh(r,
-o,e,n),printed:(r,o)=>mr(r,nt(o,e),en),expanded(r,o){let s=nt(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
-i=>H(i,s))},node:(r,o)=>Q(r,o,n),defaulted:(r,o)=>Co(r,nt(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
-jumps,leave:r=>Ki([r],e)};return n}function sh(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>Z(
-s));return pe(o,[t],r).map(s=>{let i=nt(s,n),a=pn(e.redirects,i).reduce((u,{target:p,path:g,operator:w})=>(n.emit({kind:"\
-write",target:g,world:s}),ze(u,p,void 0,w)),an(s,e.redirects)),d=et(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
-function ih(e,t,n,r){let{script:o,error:s}=qe(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
-t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=ie(o,t,r);return Ki([...d.ok,...d.fail,...n.jumps.
-ended.slice(a)],n),d}function Ki(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var ah=1e5,zi=new WeakMap;function Ji(e){let t=zi.get(e);if(t!==void 0)return t;let n=Xt(e),r=n===void 0?[]:lh(n,e);return zi.
-set(e,r),r}function dh(e){return e.length>ah?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
-void 0}function lh(e,t){let n=[],r=no(t.cwd),o=dh(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
-test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Ui(t,n).text(e,[r])}catch(s){if(!(s instanceof
-ne))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function Xi(e,t){let n=Ws(e);return n!==void 0?nr(n,"git")||Ss(n)?[J(`${e.tool} commands`)]:[]:Ji(e).flatMap(r=>(e.clock.
-check(),ch(r,t)))}function ch(e,t){if(e.kind==="unread")return e.text===void 0||nr(e.text,"git")?[J(e.what)]:[];let n=e.
-kind==="run"?xe(e.words,e.env,e.world):void 0;return n!==void 0?t.ofGit(n):Cs(e).flatMap(({name:r})=>[...uh(r),...t.ofFile(
-r)])}function uh(e){return e==="HEAD"||e===".git"||e.startsWith("config")?[J(`what is written to git's ${e}`)]:[]}var Zi={kind:"skips-git-hooks",holds:(e,t)=>Ur(Xi(t,{ofGit:Kr,ofFile:ph}),e.opaque)};function ph(e){return e.startsWith(
-"hooks")?[he(`it changes git's ${e}`)]:[]}await Gr({
+i=n.printed(d,g(t))??{pieces:[{hole:"the output of a pipe"}]},s=O(s.flatMap(w=>zh(d,w,g,u,n)))}return{ok:s,fail:s}}function zh(e,t,n,r,o){
+let s=()=>$(U(e,n(t),o),wt(t)),i=tt(o.jumps,s);for(let d of i)o.leave({...d,traps:d.traps.slice(t.traps.length)});let a=i.
+map(B(t));return a.length===0?[t]:r?[...a,...i]:a}function Jh(e,t,n){let r=[e,...e.elif],o=[t],s=[];for(let i of r){let a=Ki(
+i.clause,o,n);s.push(de(i.then,O(a.ok),n)),o=O(a.fail)}return s.push(e.else===void 0?{ok:o,fail:[]}:de(e.else,o,n)),v(s)}
+function Ki(e,t,n){return Be(n.jumps,!0,()=>de(e,t,n))}function Xh(e,t,n){return Wr([t],n,r=>{let o=Ki(e.clause,[r],n),s=e.
+kind==="while"?o.ok:o.fail,i=de(e.body,O(s),n);return{ok:[...i.ok,...o.ok],fail:[...i.fail,...o.fail]}})}var Zh=5;function Wr(e,t,n){
+let r=t.jumps.out.length,o=O(e.map(a=>({...a,inLoop:!0}))),s=o;for(let a=0;s.length>0&&a<Zh;a+=1){let d=v(s.map(n)),u=O(
+[...o,...d.ok,...d.fail,...t.jumps.out.slice(r)]);s=Cr(u,t).filter(p=>!o.includes(p)).slice(0,kn),o=u}let i=s.at(-1);return i!==
+void 0&&t.unread("a loop whose state keeps changing",i),zi(e,o)}function zi(e,t){let n=e[0]?.inLoop??!1,r=O(t.map(o=>({...o,
+inLoop:n})));return{ok:r,fail:r}}function Yh(e,t,n){let r=fe(tf(e),[t],n),o=s=>n.expanded(e,s).map(Ve);return v(r.map(s=>ef(
+e,o(s),s,n)))}function ef(e,t,n,r){let o=(d,u)=>{let p=D(d.vars,e.name.value,{word:u});return de(e.body,[{...d,vars:p}],
+r)};if(!(e.type==="For"&&t.length<=kn&&!t.some(le))){let d=t.length===1?t[0]??c(""):ue(`$${e.name.value}`);return Wr([n],
+r,u=>o(u,d))}let i=r.jumps.out.length,a=[{...n,inLoop:!0}];for(let d of t){let u=v(Cr(a,r).map(p=>o(p,d)));a=O([...u.ok,
+...u.fail,...r.jumps.out.slice(i)])}return zi([n],a)}function tf(e){return(e.wordlist??[]).flatMap(t=>te(t))}function nf(e,t,n){
+let r=e.items.flatMap(i=>i.pattern.flatMap(a=>te(a))),o=fe([...te(e.word),...r],[t],n),s=e.items.map(i=>de(i.body,o,n));
+return v([...s,{ok:o,fail:o}])}function Ji(e,t){let n=Io(),r={projectDir:e.projectDir,jumps:{out:[],ended:[],isExempt:!1},env:process.env,emit(i){if(t.
+push(i),Ho(t.length))throw new se("more commands than can be followed")},step:()=>n.step(e.clock),text:(i,a)=>n.deeper(()=>sf(
+i,a,r,s)),node:(i,a)=>n.deeper(()=>U(i,a,s))},s=rf(r,{reading:r,expansion:i=>ot(i,r),content:(i,a)=>br(i,ot(a,r),rn),program:i=>Gs(
+i,r),get walk(){return s}});return r}function ot(e,t){let n={world:e,projectDir:t.projectDir,env:t.env,output:(r,o)=>Vi(
+r,{...n,world:o},rn)};return n}function rf(e,t){let n={step:()=>e.step(),command:(r,o)=>Ii(r,o,t),redirected:(r,o)=>of(r,
+o,e,n),printed:(r,o)=>kr(r,ot(o,e),rn),expanded(r,o){let s=ot(o,e);return r.wordlist===void 0?o.args:r.wordlist.flatMap(
+i=>j(i,s))},node:(r,o)=>U(r,o,n),defaulted:(r,o)=>Eo(r,ot(o,e)),unread:(r,o)=>e.emit({kind:"unread",what:r,world:o}),jumps:e.
+jumps,leave:r=>Xi([r],e)};return n}function of(e,t,n,r){if(e.type!=="Redirected")return[t];let o=e.redirects.flatMap(s=>te(
+s));return fe(o,[t],r).map(s=>{let i=ot(s,n),a=mn(e.redirects,i).reduce((u,{target:p,path:g,operator:w})=>(n.emit({kind:"\
+write",target:g,world:s}),Xe(u,p,void 0,w)),cn(s,e.redirects)),d=nt(e.redirects,i);return d===void 0?a:{...a,stdin:d}})}
+function sf(e,t,n,r){let{script:o,error:s}=Ke(e),[i]=t;s!==void 0&&i!==void 0&&n.emit({kind:"unread",what:`a command tha\
+t does not parse (${s})`,text:e,world:i});let a=n.jumps.ended.length,d=de(o,t,r);return Xi([...d.ok,...d.fail,...n.jumps.
+ended.slice(a)],n),d}function Xi(e,t){for(let n of e)for(let r of n.traps)t.text(r,[{...n,traps:[]}])}var af=1e5,Zi=new WeakMap;function Yi(e){let t=Zi.get(e);if(t!==void 0)return t;let n=en(e),r=n===void 0?[]:lf(n,e);return Zi.
+set(e,r),r}function df(e){return e.length>af?"a command too long to read":e.includes("\0")?"a command with a NUL in it":
+void 0}function lf(e,t){let n=[],r=ao(t.cwd),o=df(e);if(o!==void 0)return[{kind:"unread",what:o,world:r}];/\$\{[^}]*@P\}/u.
+test(e)&&n.push({kind:"unread",what:"a value expanded as a prompt",text:e,world:r});try{Ji(t,n).text(e,[r])}catch(s){if(!(s instanceof
+se))throw s;n.push({kind:"unread",what:s.message,world:r})}return n}function ea(e,t){let n=Ps(e);return n!==void 0?ar(n,"git")||_s(n)?[Z(`${e.tool} commands`)]:[]:Yi(e).flatMap(r=>(e.clock.
+check(),cf(r,t)))}function cf(e,t){if(e.kind==="unread")return e.text===void 0||ar(e.text,"git")?[Z(e.what)]:[];let n=e.
+kind==="run"?ke(e.words,e.env,e.world):void 0;return n!==void 0?t.ofGit(n):Es(e).flatMap(({name:r})=>[...uf(r),...t.ofFile(
+r)])}function uf(e){return e==="HEAD"||e===".git"||e.startsWith("config")?[Z(`what is written to git's ${e}`)]:[]}var ta={kind:"skips-git-hooks",holds:(e,t)=>Zr(ea(t,{ofGit:Yr,ofFile:pf}),e.opaque)};function pf(e){return e.startsWith(
+"hooks")?[ge(`it changes git's ${e}`)]:[]}await Ur({
   "hook": "block-no-verify",
   "event": "PreToolUse",
   "onError": "block",
@@ -1935,4 +1927,4 @@ r)])}function uh(e){return e==="HEAD"||e===".git"||e.startsWith("config")?[J(`wh
     "tag": "no-verify",
     "act": "op=block tool={tool}"
   }
-},Pr({"skips-git-hooks":Zi}));
+},Tr({"skips-git-hooks":ta}));

@@ -1,4 +1,5 @@
 /** Git inside the walk: what a git command changes for the commands after it, and what it runs itself. */
+import { diskOnly, eachWorld } from "../shell/outcome.ts";
 import { environment } from "../shell/act.ts";
 import type { Reading } from "../shell/reading.ts";
 import type { Start } from "../shell/start.ts";
@@ -55,8 +56,7 @@ function shellAlias(
   reading: Reading,
 ): Flow {
   const flow = reading.text(`${alias} "$@"`, [{ ...inside, args: call.args }]);
-  const back = (after: World): World => ({ ...start.world, disk: after.disk });
-  return { ok: flow.ok.map(back), fail: flow.fail.map(back) };
+  return eachWorld(flow, diskOnly(start.world));
 }
 
 function effect(call: GitCall, repository: Repository | undefined, world: World): Flow {

@@ -88,6 +88,18 @@ const noDisk: Disk = {
   files: new Map(),
 };
 
+/** What every shell begins with, whatever the one that started it. */
+export const newShell = {
+  aliases: new Map(),
+  args: [],
+  locals: new Map(),
+  traps: [],
+  inFunction: false,
+  inLoop: false,
+  errexit: false,
+  allexport: false,
+} as const satisfies Partial<World>;
+
 export function startWorld(cwd: string): World {
   return {
     cwd,
@@ -97,15 +109,8 @@ export function startWorld(cwd: string): World {
     exported: new Set(),
     fixed: new Set(),
     functions: new Map(),
-    aliases: new Map(),
-    args: [],
-    locals: new Map(),
-    traps: [],
-    inFunction: false,
-    inLoop: false,
-    errexit: false,
-    allexport: false,
     disk: noDisk,
+    ...newShell,
   };
 }
 

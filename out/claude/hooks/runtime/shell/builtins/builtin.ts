@@ -1,4 +1,5 @@
 /** The shell's own commands, as far as they change what later commands do. */
+import { eachWorld } from "../outcome.ts";
 import { environment } from "../act.ts";
 import { cd, dirs, popd, pushd } from "./directory.ts";
 import { fill, read, withFilled } from "./filling.ts";
@@ -8,6 +9,7 @@ import { hasOption, optionValue, parseOptions, type OptionSpec } from "../words/
 import type { Reading } from "../reading.ts";
 import type { Start } from "../start.ts";
 import { declare, set, shift, shopt, unset } from "./variable-builtin.ts";
+import { spaced } from "../words/spaced.ts";
 import { literal, prefix, dropStart, shown, text, type Word } from "../words/word.ts";
 import { either, withEntry, type Flow, type World } from "../world.ts";
 
@@ -121,20 +123,13 @@ function homeOf(start: Start, reading: Reading): Word | undefined {
   return "word" in value ? value.word : undefined;
 }
 
-function spaced(words: readonly Word[]): Word {
-  return {
-    pieces: words.flatMap((word, at) => [...(at === 0 ? [] : [{ text: " " }]), ...word.pieces]),
-  };
-}
-
 function evaluate(start: Start, reading: Reading): Flow {
   const words =
     literal(start.words[1] ?? text("")) === "--" ? start.words.slice(2) : start.words.slice(1);
   const body = literal(spaced(words));
   if (body !== undefined) {
     const flow = reading.text(body, [withOwn(start)]);
-    const leave = (after: World): World => withoutOwn(after, start);
-    return { ok: flow.ok.map(leave), fail: flow.fail.map(leave) };
+    return eachWorld(flow, (after) => withoutOwn(after, start));
   }
   reading.emit({ kind: "unread", what: `eval of ${shown(spaced(words))}`, world: start.world });
   return either(start.world);

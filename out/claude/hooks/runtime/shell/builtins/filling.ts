@@ -1,4 +1,5 @@
 /** Builtins that give names values from elsewhere: `read`, `mapfile`, `getopts`, `printf -v`, `wait -p`. */
+import { eachWorld } from "../outcome.ts";
 import { parseOptions } from "../words/options.ts";
 import type { Redirection } from "../syntax/parse.ts";
 import type { Start } from "../start.ts";
@@ -34,7 +35,7 @@ export function withDescriptors(world: World, redirections: readonly Redirection
 export function drained(flow: Flow): Flow {
   const drain = (world: World): World =>
     world.stdin === undefined || literal(world.stdin) === "" ? world : { ...world, stdin: rest };
-  return { ok: flow.ok.map(drain), fail: flow.fail.map(drain) };
+  return eachWorld(flow, drain);
 }
 
 /** `read`: of an input of one line that line; the second time there is none left. */

@@ -1,6 +1,7 @@
 /** `find … -exec` (and `fd -x`): the programs it runs, with a hole for the files it finds. */
+import { diskOnly, eachWorld } from "../outcome.ts";
 import type { Start } from "../start.ts";
-import { literal, text, type Word } from "../words/word.ts";
+import { literal, type Word } from "../words/word.ts";
 import { either, joined, type Flow, type World } from "../world.ts";
 import { substituted } from "../words/substituted.ts";
 
@@ -36,12 +37,6 @@ function once(
 ): Flow {
   const filled = words.map((word) => substituted(word, "{}", found));
   if (filled.length === 0) return either(start.world);
-  const flow = again({
-    words: filled.length === 0 ? [text("true")] : filled,
-    own: start.own,
-    world,
-    only: "programs",
-  });
-  const restore = (after: World): World => ({ ...start.world, disk: after.disk });
-  return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
+  const flow = again({ words: filled, own: start.own, world, only: "programs" });
+  return eachWorld(flow, diskOnly(start.world));
 }

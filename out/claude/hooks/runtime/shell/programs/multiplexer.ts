@@ -1,7 +1,7 @@
 /** `tmux` and `screen`: commands for new windows, and keys typed into those that are there. */
 import { innerText } from "./inner-text.ts";
 import { optionValue, optionValues, parseOptions } from "../words/options.ts";
-import { logical } from "../place.ts";
+import { inDirectory } from "./in-directory.ts";
 import type { Reading } from "../reading.ts";
 import { spaced } from "../words/spaced.ts";
 import type { Start } from "../start.ts";
@@ -78,7 +78,7 @@ function ofTmuxCommand(
   const words = parsed.operands.filter((word) => literal(word) !== "");
   const isHex = parsed.options.some(({ name: option }) => option === "-H");
   if (full === "send-keys") return [typed(isHex ? [hole("keys in hex")] : words, start, reading)];
-  const inner = placed(
+  const inner = inDirectory(
     optionValue(parsed, full === "display-popup" ? "-d" : "-c"),
     withSettings(optionValues(parsed, "-e"), start),
   );
@@ -114,16 +114,6 @@ function withSettings(settings: readonly Word[], start: Start): Start {
     own.set(name, { word: dropStart(setting, name.length + 1) });
   }
   return { ...start, own };
-}
-
-function placed(directory: Word | undefined, start: Start): Start {
-  if (directory === undefined) return start;
-  const path = literal(directory);
-  const cwd =
-    path === undefined
-      ? { unknown: `the directory ${shown(directory)}` }
-      : logical(start.world.cwd, path);
-  return { ...start, world: { ...start.world, cwd } };
 }
 
 /** Keys go to a shell that may be anywhere. */

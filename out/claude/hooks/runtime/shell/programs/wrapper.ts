@@ -1,15 +1,16 @@
 /** Programs that run another program: how to find that program behind their own options. */
+import { diskOnly, eachWorld } from "../outcome.ts";
 import { findExec } from "./find-exec.ts";
 import { innerTemplate, innerText } from "./inner-text.ts";
 import { multiplexed } from "./multiplexer.ts";
 import { hasOption, optionValue, parseOptions, type Parsed } from "../words/options.ts";
 import { parallel } from "./parallel.ts";
-import { logical, type Place } from "../place.ts";
+import { inDirectory } from "./in-directory.ts";
 import type { Reading } from "../reading.ts";
 import { runner } from "./runner.ts";
 import { spaced } from "../words/spaced.ts";
 import type { Start } from "../start.ts";
-import { dropStart, literal, prefix, shown, text, type Word } from "../words/word.ts";
+import { dropStart, literal, prefix, text, type Word } from "../words/word.ts";
 import { wrappers, type Wrapper } from "./wrapper-table.ts";
 import { either, joined, type Flow, type Value } from "../world.ts";
 import { xargs } from "./xargs.ts";
@@ -26,7 +27,7 @@ export function wrapped(
   if (program === "xargs") return xargs(start, again);
   if (program === "find" || program === "gfind" || program === "fd") return findExec(start, again);
   const flow = behind(program, start, reading, again);
-  return flow === undefined ? undefined : sameDirectory(flow, start);
+  return flow === undefined ? undefined : eachWorld(flow, diskOnly(start.world));
 }
 
 function behind(program: string, start: Start, reading: Reading, again: Again): Flow | undefined {
@@ -48,7 +49,7 @@ function unwrapped(
 ): Flow {
   const options = { short: spec.short, long: spec.long ?? [], stopAtOperand: true };
   const parsed = parseOptions(start.words.slice(1), options);
-  const next = atHome(program, parsed, inDirectory(spec, parsed, start));
+  const next = atHome(program, parsed, inDirectory(chdir(spec, parsed), start));
   const starts = program === "env" ? ofEnv(next, parsed) : spec.clears ? emptied(next) : [next];
   const [first] = parsed.operands;
   const isDash = program === "env" && first !== undefined && literal(first) === "-";
@@ -154,24 +155,8 @@ function atHome(program: string, parsed: Parsed, start: Start): Start {
   return { ...start, world: { ...start.world, cwd: { unknown: "the user's home" } } };
 }
 
-function inDirectory(spec: Wrapper, parsed: Parsed, start: Start): Start {
-  const value = spec.chdir === undefined ? undefined : optionValue(parsed, ...spec.chdir);
-  if (value === undefined) return start;
-  const path = literal(value);
-  const cwd: Place =
-    path === undefined
-      ? { unknown: `the directory ${shown(value)}` }
-      : logical(start.world.cwd, path);
-  return { ...start, world: { ...start.world, cwd } };
-}
-
-/** A wrapped program is another process: the shell's directory and variables stay. */
-function sameDirectory(flow: Flow, start: Start): Flow {
-  const restore = (world: { readonly disk: Start["world"]["disk"] }): Start["world"] => ({
-    ...start.world,
-    disk: world.disk,
-  });
-  return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
+function chdir(spec: Wrapper, parsed: Parsed): Word | undefined {
+  return spec.chdir === undefined ? undefined : optionValue(parsed, ...spec.chdir);
 }
 
 /** Leading `NAME=value` operands as assignments; the name may be empty. */

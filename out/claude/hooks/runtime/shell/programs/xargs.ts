@@ -1,8 +1,9 @@
 /** `xargs`: the programs it runs, with what standard input adds. */
+import { diskOnly, eachWorld } from "../outcome.ts";
 import { parseOptions } from "../words/options.ts";
 import type { Start } from "../start.ts";
 import { text, type Word } from "../words/word.ts";
-import { either, joined, type Flow, type World } from "../world.ts";
+import { either, joined, type Flow } from "../world.ts";
 import { xargsRuns } from "./xargs-runs.ts";
 
 const values = ["arg-file", "delimiter", "max-args", "max-chars", "max-procs", "process-slot-var"];
@@ -26,6 +27,5 @@ export function xargs(start: Start, again: (start: Start) => Flow): Flow {
 function rerun(start: Start, words: readonly Word[], again: (start: Start) => Flow): Flow {
   const { stdin: _, ...world } = start.world;
   const flow = again({ words, own: start.own, world, only: "programs" });
-  const restore = (after: World): World => ({ ...start.world, disk: after.disk });
-  return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
+  return eachWorld(flow, diskOnly(start.world));
 }

@@ -1,4 +1,5 @@
 /** One simple command: assignments, redirections, expansion, then whoever knows the program. */
+import { eachWorld, stdinBack } from "../outcome.ts";
 import { environment } from "../act.ts";
 import { builtin } from "../builtins/builtin.ts";
 import type { Expansion } from "../words/expand.ts";
@@ -53,7 +54,7 @@ function afterNested(node: Command, start: World, by: Commands): Flow {
   const flow = startProgram({ words, own, world: inside }, by);
   // A bare `exec` turns the input of the shell itself.
   const isTurned = words.length === 1 && literal(words[0] ?? text("")) === "exec";
-  return stdin === undefined || isTurned ? flow : restored(flow, world);
+  return stdin === undefined || isTurned ? flow : eachWorld(flow, stdinBack(world));
 }
 
 /**
@@ -79,12 +80,6 @@ function written(node: Command, world: World, by: Commands): World {
     by.reading.emit({ kind: "write", target: path, world });
     return writing(after, target, by.content(node, world), operator);
   }, world);
-}
-
-function restored(flow: Flow, world: World): Flow {
-  const restore = ({ stdin: _stdin, ...after }: World): World =>
-    world.stdin === undefined ? after : { ...after, stdin: world.stdin };
-  return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
 }
 
 function withExports(world: World, names: Iterable<string>): World {

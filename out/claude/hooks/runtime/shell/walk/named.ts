@@ -1,4 +1,5 @@
 /** Functions and aliases that the command itself defines. */
+import { diskOnly, eachWorld } from "../outcome.ts";
 import { marksBack, putBack, withOwn, withoutOwn } from "./own-variables.ts";
 import type { FunctionNode } from "../syntax/parse.ts";
 import type { Reading } from "../reading.ts";
@@ -33,7 +34,7 @@ export function notFound(start: Start, reading: Reading, walk: Walk): Flow {
     const others = new Map([...functions].filter(([other]) => other !== name));
     return subshell({ ...start.world, functions: others }, walk, (world) =>
       called(body, { ...start, words, world }, reading),
-    ).map(({ disk }) => ({ ...start.world, disk }));
+    ).map(diskOnly(start.world));
   });
   return { ok: after, fail: after };
 }
@@ -84,5 +85,5 @@ function asAlias(name: string, alias: string, start: Start, reading: Reading): F
   const flow = reading.text(`${alias} "$@"`, [inside]);
   const leave = (after: World): World =>
     withoutOwn({ ...after, args: world.args, aliases: world.aliases }, start);
-  return { ok: flow.ok.map(leave), fail: flow.fail.map(leave) };
+  return eachWorld(flow, leave);
 }

@@ -1,4 +1,5 @@
 /** A copy of the shell. */
+import { diskOnly } from "../outcome.ts";
 import { allWorlds } from "./all-worlds.ts";
 import type { Walk } from "./walking.ts";
 import { distinct, type Flow, type World } from "../world.ts";
@@ -11,6 +12,6 @@ export function subshell(
 ): readonly World[] {
   const after = allWorlds(walk.jumps, () => work({ ...world, traps: [] }));
   for (const inner of after) walk.leave(inner);
-  const outside = after.map((inner) => ({ ...world, disk: inner.disk }));
+  const outside = after.map(diskOnly(world));
   return outside.length === 0 ? [world] : distinct(outside);
 }

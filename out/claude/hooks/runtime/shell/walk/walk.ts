@@ -2,6 +2,7 @@
  * Walks the parse tree in the order the shell would run it and follows every way through: `&&`,
  * `||`, `if`, loops. Simple commands are someone else's; this file only knows control flow.
  */
+import { diskOnly, eachWorld, stdinBack } from "../outcome.ts";
 import type {
   Case,
   For,
@@ -80,7 +81,7 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
       return joined(
         walk
           .redirected(node, world)
-          .map((inside) => restoreStdin(world, walkNode(node.command, inside, walk))),
+          .map((inside) => eachWorld(walkNode(node.command, inside, walk), stdinBack(world))),
       );
     case "Function":
       // It fails only when the name is protected.
@@ -88,12 +89,6 @@ export function walkNode(node: SyntaxNode, world: World, walk: Walk): Flow {
     default:
       return compound(node, world, walk);
   }
-}
-
-function restoreStdin(world: World, flow: Flow): Flow {
-  const restore = ({ stdin: _stdin, ...inner }: World): World =>
-    world.stdin === undefined ? inner : { ...inner, stdin: world.stdin };
-  return { ok: flow.ok.map(restore), fail: flow.fail.map(restore) };
 }
 
 function compound(node: SyntaxNode, world: World, walk: Walk): Flow {
@@ -173,10 +168,10 @@ function element(
   isLast: boolean,
   walk: Walk,
 ): readonly World[] {
-  const work = (): Flow => restoreStdin(world, walkNode(command, piped(world), walk));
+  const work = (): Flow => eachWorld(walkNode(command, piped(world), walk), stdinBack(world));
   const after = allWorlds(walk.jumps, work);
   for (const inner of after) walk.leave({ ...inner, traps: inner.traps.slice(world.traps.length) });
-  const outside = after.map((inner) => ({ ...world, disk: inner.disk }));
+  const outside = after.map(diskOnly(world));
   if (outside.length === 0) return [world];
   return isLast ? [...outside, ...after] : outside;
 }
